@@ -1,7 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,91 +11,86 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { writeBackupFile } from '../lib/db/backup-file.mjs'
 import { answerBackupRequests } from '../lib/db/backup-requests.mjs'
 import { openEmbedded } from '../lib/db/embedded'
-import { copyMigratedFolder, NOT_OPTIMISED } from '../tests/support/migrated-folder'
+import { openCommandDatabase } from '../tests/support/command-database'
+import { copyMigratedFolder } from '../tests/support/migrated-folder'
+import { runBackup } from './commands/backup.mjs'
+import { withDatabase } from './support/database.mjs'
 
 const TIMEOUT_MS = 60_000
 /** U+2028 is a line separator to some readers, but not in a backup. */
 const MESSAGE = 'Line one\u2028line two\nline three'
 
 let folder
-const openDatabase = (name) =>
-  openEmbedded(path.join(folder, name, 'pglite'), path.resolve('prisma/migrations'))
+let source
+let target
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'backup-command-'))
-  for (const name of ['source', 'target']) await copyMigratedFolder(path.join(folder, name))
-  const source = await openDatabase('source')
-  await source.query(
+  source = await openCommandDatabase()
+  target = await openCommandDatabase()
+  await source.connect(addRegistration)
+}, 2 * TIMEOUT_MS)
+afterAll(async () => {
+  await source.close()
+  await target.close()
+  rmSync(folder, { recursive: true, force: true })
+}, TIMEOUT_MS)
+afterEach(() => vi.unstubAllEnvs())
+
+const addRegistration = (query) =>
+  query(
     `INSERT INTO interest_registrations (id, name, email, user_type, content_hash, message) VALUES
-      (gen_random_uuid(), 'Ada', 'ada@example.com', 'candidate', '', $1)`,
+      (gen_random_uuid(), 'Ada', 'ada@example.com', 'candidate', '', $1)
+      RETURNING pg_relation_filepath('interest_registrations') AS file`,
     [MESSAGE],
   )
-  await source.close()
-}, 2 * TIMEOUT_MS)
-afterAll(() => rmSync(folder, { recursive: true, force: true }), TIMEOUT_MS)
 
-const environmentOf = (name) => ({ ...process.env, DATA_DIR: path.join(folder, name), DATABASE_URL: '' })
+/** On a database in memory. tests/api/standalone.spec.ts runs the command itself. */
+const run = (database, ...args) => runBackup(args, database.connect)
 
-function runBackup(name, ...args) {
-  const env = environmentOf(name)
-  return spawnSync(process.execPath, [NOT_OPTIMISED, 'scripts/backup.mjs', ...args], {
-    encoding: 'utf8',
-    env,
-  })
+function setFolder(name) {
+  vi.stubEnv('DATABASE_URL', '')
+  vi.stubEnv('DATA_DIR', path.join(folder, name))
 }
 
-async function startBackup(name, ...args) {
-  const child = spawn(process.execPath, [NOT_OPTIMISED, 'scripts/backup.mjs', ...args], {
-    env: environmentOf(name),
-  })
-  const [[status], stdout, stderr] = await Promise.all([
-    once(child, 'close'),
-    text(child.stdout),
-    text(child.stderr),
-  ])
-  return { status, stdout, stderr }
+/** With the data folder of this name, which need not be there. */
+function runInFolder(name, ...args) {
+  setFolder(name)
+  return runBackup(args)
 }
+
+const verify = (file) => runInFolder('none', 'backup', '--verify', file)
 
 test(
   'npm run backup writes a complete file once, and npm run restore reads it into another database',
   async () => {
     const file = path.join(folder, 'backup.gz')
-    expect(runBackup('source', 'backup', file).stdout).toMatch(
-      /The backup is in .* It is complete: 1 rows in \d+/,
-    )
-    const verified = runBackup('none', 'backup', '--verify', file)
-    expect([verified.status, verified.stdout]).toEqual([
-      0,
-      expect.stringMatching(/The backup in .* is complete: 1 rows in \d+ tables, from \d{4}-/),
-    ])
-    expect(runBackup('source', 'backup', file).stderr).toContain('already exists')
+    expect(await run(source, 'backup', file)).toMatch(/The backup is in .* It is complete: 1 rows in \d+/)
+    expect(await verify(file)).toMatch(/The backup in .* is complete: 1 rows in \d+ tables, from \d{4}-/)
+    await expect(run(source, 'backup', file)).rejects.toThrow('already exists')
     expect(existsSync(`${file}.part`)).toBe(false)
 
-    expect(runBackup('target', 'restore', file).stdout).toMatch(/^ +1 {2}interest_registrations$/m)
-    const again = runBackup('target', 'restore', file)
-    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('not empty')])
-    const target = await openDatabase('target')
-    const { rows } = await target.query('SELECT name, message FROM interest_registrations')
-    await target.close()
-    expect(rows).toEqual([{ name: 'Ada', message: MESSAGE }])
+    expect(await run(target, 'restore', file)).toMatch(/^ +1 {2}interest_registrations$/m)
+    await expect(run(target, 'restore', file)).rejects.toThrow('not empty')
+    expect(await target.queryRows('SELECT name, message FROM interest_registrations')).toEqual([
+      { name: 'Ada', message: MESSAGE },
+    ])
   },
   TIMEOUT_MS,
 )
 
 test(
   'npm run restore refuses a file that is not a backup',
-  () => {
+  async () => {
     const file = path.join(folder, 'other.gz')
     writeFileSync(file, 'not gzip')
-    const { status, stderr } = runBackup('target', 'restore', file)
-    expect([status, stderr]).toEqual([1, expect.stringContaining('not a Spanwright backup')])
-    expect(runBackup('target', 'restore', path.join(folder, 'none')).stderr).toContain('There is no file')
-    expect(runBackup('target', 'restore').stderr).toContain('Usage: npm run backup')
+    await expect(run(target, 'restore', file)).rejects.toThrow('not a Spanwright backup')
+    await expect(run(target, 'restore', path.join(folder, 'none'))).rejects.toThrow('There is no file')
+    await expect(run(target, 'restore')).rejects.toThrow('Usage: npm run backup')
   },
   TIMEOUT_MS,
 )
@@ -106,21 +98,22 @@ test(
 test(
   'npm run backup has the process that uses the database write the backup',
   async () => {
-    const database = await openDatabase('source')
+    await copyMigratedFolder(path.join(folder, 'live'))
+    const database = await openEmbedded(path.join(folder, 'live/pglite'), path.resolve('prisma/migrations'))
     const stop = answerBackupRequests(
-      path.join(folder, 'source/pglite'),
+      path.join(folder, 'live/pglite'),
       (file) => database.transaction((tx) => writeBackupFile((sql, params) => tx.query(sql, params), file)),
       (error) => {
         throw error
       },
     )
     const file = path.join(folder, 'live.gz')
-    const { status, stdout } = await startBackup('source', 'backup', file)
+    const output = await runInFolder('live', 'backup', file)
     stop()
     await database.close()
-    expect([status, stdout]).toEqual([0, expect.stringContaining(`The backup is in ${file}. It is complete`)])
+    expect(output).toContain(`The backup is in ${file}. It is complete`)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(runBackup('none', 'backup', '--verify', file).status).toBe(0)
+    expect(await verify(file)).toContain('is complete')
   },
   TIMEOUT_MS,
 )
@@ -131,15 +124,13 @@ test.each([
 ])(
   'npm run backup keeps no file and prints one line if the source has %s',
   async (_, damage) => {
-    const database = await openDatabase('source')
-    const { rows } = await database.query(`SELECT pg_relation_filepath('interest_registrations') AS file`)
-    await database.close()
-    cpSync(path.join(folder, 'source'), path.join(folder, 'damaged'), { recursive: true, force: true })
+    await copyMigratedFolder(path.join(folder, 'damaged'))
+    setFolder('damaged')
+    const { rows } = await withDatabase(addRegistration)
     damage(path.join(folder, 'damaged/pglite', rows[0].file))
     const file = path.join(folder, 'damaged.gz')
-    const { status, stderr } = runBackup('damaged', 'backup', file)
-    expect(status).toBe(1)
-    expect(stderr.trim()).toMatch(/^No backup was made\. The database cannot be read \(.*\)\.$/)
+    const failure = await runInFolder('damaged', 'backup', file).catch((error) => error)
+    expect(failure.message).toMatch(/^No backup was made\. The database cannot be read \(.*\)\.$/)
     expect([file, `${file}.part`].filter((name) => existsSync(name))).toEqual([])
   },
   TIMEOUT_MS,
@@ -147,20 +138,18 @@ test.each([
 
 test(
   'npm run backup explains an incomplete database in one line',
-  () => {
+  async () => {
     mkdirSync(path.join(folder, 'incomplete/pglite/base'), { recursive: true })
-    const { status, stderr } = runBackup('incomplete', 'backup', path.join(folder, 'incomplete.gz'))
-    expect([status, stderr.trim()]).toEqual([
-      1,
-      expect.stringMatching(/^The folder .* does not hold a complete database .*$/),
-    ])
+    const file = path.join(folder, 'incomplete.gz')
+    const failure = await runInFolder('incomplete', 'backup', file).catch((error) => error)
+    expect(failure.message).toMatch(/^The folder .* does not hold a complete database .*$/)
   },
   TIMEOUT_MS,
 )
 
 test(
   'npm run backup -- --keep keeps the newest backups of its own and deletes what a killed command left',
-  () => {
+  async () => {
     const kept = path.join(folder, 'kept')
     const [oldest, older] = [
       'spanwright-2026-11-01T02-30-00Z.jsonl.gz',
@@ -174,25 +163,23 @@ test(
     const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3600 * 1000)
     utimesSync(path.join(kept, abandoned), twoDaysAgo, twoDaysAgo)
 
-    const { status, stdout, stderr } = runBackup('source', 'backup', '--keep', '2', kept)
-    expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toContain('Deleted 1 older backup.')
+    expect(await run(source, 'backup', '--keep', '2', kept)).toContain('Deleted 1 older backup.')
     const left = readdirSync(kept).sort()
     const added = left.find((name) => ![older, recent, 'spanwright-before-upgrade.jsonl.gz'].includes(name))
     expect(left).toEqual([older, recent, added, 'spanwright-before-upgrade.jsonl.gz'].sort())
-    expect(runBackup('none', 'backup', '--verify', path.join(kept, added)).status).toBe(0)
+    expect(await verify(path.join(kept, added))).toContain('is complete')
   },
   TIMEOUT_MS,
 )
 
 test(
   'npm run backup -- --keep keeps the new backup even if others have a later time',
-  () => {
+  async () => {
     const kept = path.join(folder, 'kept-with-wrong-clock')
     mkdirSync(kept)
     writeFileSync(path.join(kept, 'spanwright-2099-11-01T02-30-00Z.jsonl.gz'), '')
-    const { stdout } = runBackup('source', 'backup', '--keep', '1', kept)
-    const [, file] = /The backup is in (\S+)\. /.exec(stdout)
+    const output = await run(source, 'backup', '--keep', '1', kept)
+    const [, file] = /The backup is in (\S+)\. /.exec(output)
     expect(readdirSync(kept)).toEqual([path.basename(file)])
   },
   TIMEOUT_MS,
@@ -200,9 +187,9 @@ test(
 
 test(
   'npm run backup -- --keep creates its folder',
-  () => {
+  async () => {
     const kept = path.join(folder, 'new', 'kept')
-    expect(runBackup('source', 'backup', '--keep', '1', kept).status).toBe(0)
+    await run(source, 'backup', '--keep', '1', kept)
     expect(readdirSync(kept)).toHaveLength(1)
   },
   TIMEOUT_MS,
@@ -210,12 +197,14 @@ test(
 
 test(
   'npm run backup -- --keep deletes nothing when no backup is made',
-  () => {
+  async () => {
     const kept = path.join(folder, 'kept-after-failure')
     const old = ['spanwright-2026-11-01T02-30-00Z.jsonl.gz', 'spanwright-2026-11-02T02-30-00Z.jsonl.gz']
     mkdirSync(kept)
     for (const name of old) writeFileSync(path.join(kept, name), '')
-    expect(runBackup('none', 'backup', '--keep', '1', kept).stderr).toContain('There is no database in')
+    await expect(runInFolder('none', 'backup', '--keep', '1', kept)).rejects.toThrow(
+      'There is no database in',
+    )
     expect(readdirSync(kept).sort()).toEqual(old)
     for (const args of [
       ['--keep', '0', kept],
@@ -223,21 +212,21 @@ test(
       ['--keep', '2'],
       ['--keep', '2', kept, kept],
     ])
-      expect(runBackup('none', 'backup', ...args).stderr).toContain('Usage: npm run backup')
+      await expect(runInFolder('none', 'backup', ...args)).rejects.toThrow('Usage: npm run backup')
     const file = path.join(kept, old[0])
-    expect(runBackup('none', 'backup', '--keep', '2', file).stderr).toContain('cannot be created (EEXIST)')
+    await expect(runInFolder('none', 'backup', '--keep', '2', file)).rejects.toThrow(
+      'cannot be created (EEXIST)',
+    )
   },
   TIMEOUT_MS,
 )
 
-test('npm run backup -- --verify rejects a damaged file', () => {
+test('npm run backup -- --verify rejects a damaged file', async () => {
   const file = path.join(folder, 'cut.gz')
   writeFileSync(file, gzipSync('{"spanwright":"backup","format":1,"foreignKeys":[]}\n'))
-  const { status, stderr } = runBackup('none', 'backup', '--verify', file)
-  expect([status, stderr.trim()]).toEqual([
-    1,
+  const failure = await verify(file).catch((error) => error)
+  expect(failure.message).toBe(
     `The backup in ${file} cannot be relied on. The file is cut off: its last line is missing.`,
-  ])
-  const missing = runBackup('none', 'backup', '--verify', path.join(folder, 'none.gz'))
-  expect(missing.stderr).toContain('cannot be read (ENOENT)')
+  )
+  await expect(verify(path.join(folder, 'none.gz'))).rejects.toThrow('cannot be read (ENOENT)')
 })

@@ -107,7 +107,8 @@ async function openFolder(folder) {
   return await PGlite.create({ dataDir: folder, extensions: { pg_trgm } })
 }
 
-async function inTransaction(query, work) {
+/** Throws Failure where the disk is full or the tables are missing. */
+export async function inTransaction(query, work) {
   await query('BEGIN')
   try {
     const result = await work(query)

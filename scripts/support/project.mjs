@@ -127,3 +127,11 @@ export function exitWithNpm() {
     if (readAncestors() !== ancestors) process.kill(process.pid, 'SIGTERM')
   }, ANCESTOR_CHECK_MS).unref()
 }
+
+/** Runs an operator's command, and prints what it returns for the arguments. */
+export const runCommand = (command) =>
+  main(async () => {
+    exitWithNpm()
+    loadEnvironment()
+    console.log(await command(process.argv.slice(2)))
+  })

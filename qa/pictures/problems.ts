@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { finishAnimations } from '@/tests/e2e/support/accessibility'
+import { runAxe } from '@/tests/support/axe'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -39,8 +39,8 @@ const setBarPosition = (page: Page, position: '' | 'static') =>
 export async function findProblems(page: Page): Promise<string[]> {
   await finishAnimations(page)
   await setBarPosition(page, 'static')
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
+  const { violations } = await runAxe(page, { type: 'tag', values: TAGS })
   await setBarPosition(page, '')
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  const found = violations.flatMap(({ id, targets }) => targets.map((target) => `${id}: ${target}`))
   return [...found, ...(await findCutText(page))]
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { runAxe } from '@/tests/support/axe'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The rules that depend on a theme. */
@@ -31,21 +31,11 @@ async function check(page: Page, name: string, runOnly: { type: 'tag' | 'rule'; 
   // A notification may come or go while the check runs; without motion it never fades.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await finishAnimations(page)
-  // The other mode opens a second page for each check, for frames of other sites. We have none.
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    .options({ runOnly, resultTypes: ['violations', 'incomplete'] })
-    .setLegacyMode()
-    .analyze()
+  const { violations, incomplete } = await runAxe(page, runOnly)
   await page.emulateMedia({ reducedMotion: null })
-  const undecided = incomplete.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))
   await test.info().attach(`axe, undecided: ${name}`, {
-    body: JSON.stringify(undecided, null, 2),
+    body: JSON.stringify(incomplete, null, 2),
     contentType: 'application/json',
   })
-  const failures = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    targets: nodes.map((node) => node.target.join(' ')),
-  }))
-  expect(failures, `axe on ${name}`).toEqual([])
+  expect(violations, `axe on ${name}`).toEqual([])
 }

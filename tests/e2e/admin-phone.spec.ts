@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test'
-import { expectAccessibleInBothThemes } from './support/accessibility'
+import { expectAccessible } from './support/accessibility'
 import { firstCells, openAdmin, REGISTRATIONS, register, row } from './support/admin-page'
 import { expect, test } from './support/fixtures'
 
@@ -21,7 +21,7 @@ test.describe('the admin centre on a phone', () => {
     expect(await email.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Email"')
     await page.getByLabel('Sort by').selectOption('Email, A-Z')
     await expect(firstCells(page)).toHaveText([full.name, bare.name, hostile.name])
-    await expectAccessibleInBothThemes(page, 'the centre on a phone')
+    await expectAccessible(page, 'the centre on a phone')
     await card.getByRole('button', { name: `Message from ${full.name}` }).tap()
     await expect(page.getByRole('tooltip')).toHaveText(full.message)
   })

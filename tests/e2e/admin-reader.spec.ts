@@ -1,4 +1,4 @@
-import { expectAccessibleInBothThemes } from './support/accessibility'
+import { expectAccessible } from './support/accessibility'
 import { contact, openAdmin, register, signIn } from './support/admin-page'
 import { expect, test } from './support/fixtures'
 import { consult, generate } from './support/vacancy'
@@ -68,7 +68,7 @@ test('a reader sees everything and nothing to change it with', async ({ page, br
     await reader.getByRole('button', { name: CONTACT.name, exact: true }).click()
     await expect(reader.getByRole('heading', { name: 'Notes and history' })).toBeVisible()
     await expectNothingToChange()
-    await expectAccessibleInBothThemes(reader, 'a contact, for a reader')
+    await expectAccessible(reader, 'a contact, for a reader')
     await reader.goto(`/admin?search=${PERSON.email}`)
     await reader.getByRole('button', { name: PERSON.name, exact: true }).click()
     await expect(reader.getByRole('heading', { name: 'Notes and history' })).toBeVisible()
@@ -91,7 +91,7 @@ test('a reader sees everything and nothing to change it with', async ({ page, br
     await expect(reader.getByRole('heading', { name: 'Candidates’ page' })).toBeVisible()
     await expect(reader.getByRole('heading', { name: 'Notes and history' })).toBeVisible()
     await expectNothingToChange()
-    await expectAccessibleInBothThemes(reader, 'a vacancy, for a reader')
+    await expectAccessible(reader, 'a vacancy, for a reader')
   })
 
   await test.step('settings: only the own password', async () => {

@@ -59,11 +59,9 @@ test('takes lines of the guide into the brief by keyboard, over a reload, on a d
   )
   await expect(rows(page)).toHaveCount(6)
   await expect(rows(page).filter({ hasText: line })).toHaveCount(0)
-  await expectAccessible(page, 'a line that was taken over, on a phone')
   await rows(page).first().getByRole('button', { name: 'Why?' }).press('Enter')
-  await expectAccessible(page, 'proposals, on a phone')
+  await expectAccessible(page, 'a line that was taken over, on a phone')
   await page.setViewportSize(DESKTOP)
-  await expectAccessible(page, 'a line that was taken over')
 
   await entry(page, line).getByRole('button', { name: 'Remove' }).click()
   await expect(rows(page).filter({ hasText: line })).toHaveCount(1)
@@ -90,11 +88,9 @@ test('asks which role is closest, remembers the answer, and leaves out what was 
     await showGuide(page)
     const question = card(page).getByRole('group', { name: 'Which is closest?' })
     await expect(question).toBeVisible()
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 800 })
-      await showGuide(page)
-      await expectAccessible(page, `closest role, ${width} px`)
-    }
+    await page.setViewportSize(PHONE)
+    await showGuide(page)
+    await expectAccessible(page, 'closest role, on a phone')
     await question.getByRole('button', { name: 'Quantity surveyor' }).press('Enter')
     await expect(card(page)).toContainText('From our guide, “Quantity surveyor”')
     await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused()

@@ -10,9 +10,11 @@ import { type FirstLook, neighbourFeatures } from './model/neighbour-features'
 import { type SegmentContext, segmentFeatures } from './model/segment-features'
 import { pointsBack } from './points-back'
 import { ratedCells } from './text/columns'
+import { FIRST_YEAR, FIRST_YEAR_LEAD } from './text/first-year'
 import { isFurniture } from './text/furniture'
 import { headOf, NUMBERING } from './text/head'
 import { isListHead, isListItem, isShortHead, topicOfListHead } from './text/list-head'
+import { LINE_MARK, LINE_MARKS, lineMarkOf, TABLE_ROWS, tableMarkOf } from './text/rating-marks'
 import type { Span } from './text/spans'
 import { wordsOf } from './text/words'
 import { teachingRemark } from './weight-remarks'
@@ -166,37 +168,6 @@ function joinSegments(text: string, segments: readonly Segment[]): Segment[] {
 
 /** Labels of what somebody is wanted for. */
 const OF_WORK: readonly string[] = ['responsibilities', ...REQUIREMENT_TOPICS]
-
-/** Marks of a person specification set out as a table: each rates what stands before it. */
-const TABLE_MARKS: Readonly<Record<string, 'must' | 'nice'>> = {
-  e: 'must',
-  d: 'nice',
-  essential: 'must',
-  required: 'must',
-  desirable: 'nice',
-  preferred: 'nice',
-}
-/** Fewer may be headings. */
-const TABLE_ROWS = 5
-
-const tableMarkOf = (text: string, { start, end }: Span) =>
-  TABLE_MARKS[text.slice(start, end).toLowerCase().replace(/\.$/, '')]
-
-/** "Revit (essential)", "Reads drawings (D)". A letter counts where several lines have one. */
-const LINE_MARK = /[([](e|d|essential|desirable)[)\]]\W*$/iu
-const LINE_MARKS = 3
-const lineMarkOf = (said: string, isMarked: boolean): 'must' | 'nice' | undefined => {
-  const mark = LINE_MARK.exec(said)?.[1]?.toLowerCase()
-  return mark && (mark.length > 1 || isMarked) ? TABLE_MARKS[mark] : undefined
-}
-
-/** "In your first year", "Objectives for the first 12 months:": what follows is wanted by then, and no duty. */
-const FIRST_YEAR =
-  /\b(?:first|1st) (?:(?:\d{1,2}|three|six|nine|twelve|few) )?(?:year|yr|months?|mths?|quarter)\b|\b(?:year|yr) (?:one|1)\b|\bwhat success\b/iu
-const FIRST_YEAR_LEAD = new RegExp(
-  `^[^:.?!]{0,40}(?:${FIRST_YEAR.source})(?:[^:.?!]{0,20}:|\\s*(?:\\s[–—-]|=)\\s)`,
-  'iu',
-)
 
 interface Piece extends FirstLook {
   isFirstYear: boolean

@@ -65,9 +65,8 @@ const WISHES_BACK =
   /^\W*(?:(?:but|and) )?(?:good|great|nice|handy|useful|lovely|helpful|brilliant|a bonus|a plus) if (?:they|you|some(?:one|body)|any(?:one|body)) .{0,20}\b(?:it|that|this|them)\b/iu
 /** "Pipetting robots - no need": of what stands before it. */
 const BARE_DENIAL = /^\W*(?:no need|not (?:needed|required|necessary|essential))\W*$/iu
-/** "…, which I wouldn’t expect anyone to know" */
-const NOBODY_EXPECTS =
-  /^\W*(?:(?:which|but|and|though|although) )?(?:i|we) (?:wouldn['’]t|would not|don['’]t|do not) expect\b/iu
+/** In characters. */
+const TAKEN_BACK_REACH = 240
 /** "I had it down as essential. But looking back, better as an extra": within two sentences. */
 const TAKEN_BACK =
   /^[^.!?\n]*\b(?:had|was|were|put)\b[^.!?\n]{0,40}\b(?:essential|an? must|required)\b[^.!?\n]{0,20}[.!?…]+\s+(?:[^.!?\n]*[.!?…]+\s+)?[^.!?\n]*\b(?:better|rather|call|make|put|now|is|are)\b[^.!?\n]{0,20}\b(?:nice|desirable|bonus|advantage|optional|preferred|extra)\b/iu
@@ -76,13 +75,12 @@ const TAKEN_BACK =
 function isSparedNext(segments: readonly Segment[], at: number, text: string): boolean {
   const [segment, after] = [segments[at], segments[at + 1]]
   if (!segment) return false
-  if (TAKEN_BACK.test(text.slice(segment.start))) return true
+  if (TAKEN_BACK.test(text.slice(segment.start, segment.start + TAKEN_BACK_REACH))) return true
   return (
     after !== undefined &&
     ((POINTS_BACK.test(after.text) && SPARED.test(after.text)) ||
       WISHES_BACK.test(after.text) ||
-      BARE_DENIAL.test(after.text) ||
-      (NOBODY_EXPECTS.test(after.text) && after.sentence === segment.sentence))
+      BARE_DENIAL.test(after.text))
   )
 }
 

@@ -11,6 +11,7 @@ it.each([
   ['We’re a four vet practice in Kendal and we need a nurse.', ['Kendal']],
   ['hi its for our garage in stockport', ['stockport']],
   ['We’re a bakery near Bishop Auckland.', ['Bishop Auckland']],
+  ['Our toolroom is in Stevenage and there’s nine of us.', ['Stevenage']],
   ['It’s down by the harbour at Whitby and you can smell the sea.', ['Whitby']],
 ])('takes the place from %j', (message, places) => {
   expect(placesIn(message).join()).toContain(places.join())

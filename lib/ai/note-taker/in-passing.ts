@@ -27,7 +27,7 @@ const WE_ARE =
   /^\W*(?:(?:hi|hello|morning|so|well|ok(?:ay)?|right|yes|yeah)[\s,.!]+)*(?:we(?:['’]?re| are)|i run|i manage|this is)(?: for)? (?:an?|the|our) [^,.;:]{0,50}?\b(?:in|at|near|outside) /iu
 /** "We’re at Avonmouth now", "It’s by the sea at Craster", "the yard’s near Frome". */
 const WE_ARE_AT =
-  /^\W*(?:\p{L}{2,5}[\s,.!]+)?(?:[Ww]e(?:['’]?re| are)|[Ii]t(?:['’]?s| is)|(?:[Tt]he |[Oo]ur )?(?:yard|office|shop|site|depot|base|place|unit|works|factory|workshop)(?:['’]?s| is)) (?:(?:all|just|now|still|based|only|right|up|down|over|out) )*(?:[^,.;:]{0,20}? )?(?:in|at|near|outside) \p{Lu}/u
+  /^\W*(?:\p{L}{2,5}[\s,.!]+)?(?:[Ww]e(?:['’]?re| are)|[Ii]t(?:['’]?s| is)|(?:[Tt]he |[Oo]ur )?(?:yard|office|shop|site|depot|base|place|unit|works|factory|workshop|toolroom|lab|plant|foundry|warehouse)(?:['’]?s| is)) (?:(?:all|just|now|still|based|only|right|up|down|over|out) )*(?:[^,.;:]{0,20}? )?(?:in|at|near|outside) \p{Lu}/u
 /** "8 till 4.30, in Cwmbran": terms that end with a place. */
 const TERMS: readonly string[] = [
   'hours',

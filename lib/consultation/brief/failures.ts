@@ -2,7 +2,7 @@ import type { Topic } from '@/lib/consultation/topics'
 
 /** What goes wrong at a firm. */
 const WRONG =
-  '(?:scrap|rework|rejects?|rejections?|defects?|complaints?|(?:customer )?returns|warranty claims?|callbacks?|call-backs|penalt(?:y|ies)|fines|downtime|backlog|non-?conformances?|ncrs?|accidents?|injur(?:y|ies)|near misses|incidents|late (?:deliver(?:y|ies)|orders?|jobs?)|missed (?:deadlines?|deliver(?:y|ies))|overspend|(?:error|failure|fault) rates?|failed (?:audits?|inspections?)|leavers|(?:staff|labour) turnover|turnover of staff)'
+  '(?:scrap|rework|rejects?|rejections?|defects?|complaints?|(?:customer )?returns|warranty claims?|callbacks?|call-backs|penalt(?:y|ies)|fines|downtime|backlog|non-?conformances?|ncrs?|accidents?|injur(?:y|ies)|near misses|incidents|late (?:deliver(?:y|ies)|orders?|jobs?)|missed (?:deadlines?|deliver(?:y|ies))|overspend|(?:error|failure|fault) rates?|failed (?:audits?|inspections?)|leavers|(?:staff|labour) turnover|sickness|absence|turnover of staff)'
 const FIGURE =
   '(?:£ ?)?(?:\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)(?: ?(?:%|per ?cent|k\\b))?'
 const ABOUT = '(?:(?:about|around|nearly|almost|over|some|roughly|more than) )?'

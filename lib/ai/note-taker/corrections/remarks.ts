@@ -114,7 +114,7 @@ export const REMARKS: readonly RemarkRow[] = [
   {
     kind: 'reaction',
     pattern:
-      /^\W*(?:(?:ha+(?: ?ha+)*|ok(?:ay)?|oh|ah|right|yes|yeah|no|well|sorry|whoa|oops|fine|sure|gosh)\W+)*(?:(?:(?:noted|understood|fair)(?=\W*$|[,.!;:]|\s(?:thanks?|i|will|sorry)\b)|told off|point taken|fair (?:enough|point|cop|do['’]?s)|good (?:point|catch|spot|call)|got it|my (?:bad|mistake|apologies)|duly noted|message received|i stand corrected|only joking|(?:haha )?only partly joking|i (?:take|see) (?:your|the) point|(?:i )?(?:do )?(?:apologi[sz]e|apologies)|thank you for (?:pointing|telling|letting|explaining|the (?:reminder|warning|steer)|flagging)|thanks for (?:pointing|telling|letting|explaining|the (?:reminder|warning|steer)|flagging)|i (?:hadn['’]t|had not|didn['’]t|wasn['’]t|never) (?:thought|thinking|think|realise|know|mean)|wasn['’]t thinking|didn['’]t (?:think|mean|realise)|i (?:was|am|['’]m) only joking|will (?:edit|watch|mind) my)\b)/i,
+      /^\W*(?:(?:ha+(?: ?ha+)*|ok(?:ay)?|oh|ah|right|yes|yeah|no|well|sorry|whoa|oops|fine|sure|gosh)\W+)*(?:(?:(?:noted|understood|fair(?!, (?:[a-z]+,? )+and ))(?=\W*$|[,.!;:]|\s(?:thanks?|i|will|sorry)\b)|told off|point taken|fair (?:enough|point|cop|do['’]?s)|good (?:point|catch|spot|call)|got it|my (?:bad|mistake|apologies)|duly noted|message received|i stand corrected|only joking|(?:haha )?only partly joking|i (?:take|see) (?:your|the) point|(?:i )?(?:do )?(?:apologi[sz]e|apologies)|thank you for (?:pointing|telling|letting|explaining|the (?:reminder|warning|steer)|flagging)|thanks for (?:pointing|telling|letting|explaining|the (?:reminder|warning|steer)|flagging)|i (?:hadn['’]t|had not|didn['’]t|wasn['’]t|never) (?:thought|thinking|think|realise|know|mean)|wasn['’]t thinking|didn['’]t (?:think|mean|realise)|i (?:was|am|['’]m) only joking|will (?:edit|watch|mind) my)\b)/i,
     yes: [
       'Noted, thank you for pointing it out',
       'Ha, okay, told off, fair',
@@ -125,6 +125,7 @@ export const REMARKS: readonly RemarkRow[] = [
     ],
     no: [
       'Fair pay and good kit',
+      'Fair, calm and consistent',
       'They know right from wrong',
       'Noted for its beer',
       'Good points go to the board',

@@ -21,6 +21,19 @@ const SENSES: readonly { of: (topic: Topic) => boolean; pattern: RegExp; home: S
     home: 'responsibilities',
   },
   {
+    of: (topic) => REQUIREMENT_TOPICS.includes(topic),
+    pattern:
+      /^(?:they|you)(?:['’]ll| will) (?:also )?(?:learn|help|shadow|look after|run|make|build|fit|test|check|design) \S/iu,
+    home: 'responsibilities',
+  },
+  // "Eight to ten jobs a day"
+  {
+    of: (topic) => topic === 'success',
+    pattern:
+      /^(?:about |around |up to )?[\p{L}\d]+ (?:to|or|-|–) [\p{L}\d]+ [\p{L}]+ (?:a|per) (?:day|week|shift)$/iu,
+    home: 'responsibilities',
+  },
+  {
     of: (topic) => topic === 'softSkills',
     pattern:
       /^(?:(?:our|the) (?:[\p{L}-]+ )?(?:people|team|lads|staff|lot|crew|guys|customers|clients)(?:['’]re| are| is)|(?:our |the )?(?:customers|clients|tenants) (?:judge|expect|like|love|notice|trust|ask|want))\b/iu,

@@ -64,6 +64,8 @@ it.each([
   ['softSkills', 'The fitters need their parts back fast', 'culture'],
   ['softSkills', 'Candidates need a clear head', 'softSkills'],
   ['technical', 'It’s hands on', 'responsibilities'],
+  ['technical', 'They’ll learn to use the mills', 'responsibilities'],
+  ['success', 'Eight to ten jobs a day', 'responsibilities'],
   ['softSkills', 'Our people are easy to get on with', 'culture'],
   ['softSkills', 'Customers judge us on how we leave the house', 'culture'],
   ['culture', 'We want somebody reliable who helps the apprentices', 'softSkills'],

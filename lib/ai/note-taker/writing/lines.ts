@@ -157,7 +157,7 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
 }
 
 /** "As works manager from stores", "delivered projects": what it hangs on was left out with an aside. */
-const HANGS = new RegExp(`^(?:as|by|from|of|to|with|report to|${DONE}) `, 'iu')
+const HANGS = new RegExp(`^(?:as|by|from|of|to|with|do|report to|${DONE}) `, 'iu')
 
 /** "You’ll run four machines on their own": an edit has left the candidate a "you" and a "they". */
 const speaksToBoth = (text: string, said: string): boolean =>

@@ -58,6 +58,10 @@ describe('inOneKind', () => {
       'Somebody reliable who gets on with it and who’ll help the others',
       'You’re reliable, get on with it and will help the others',
     ],
+    [
+      'Somebody who is kind to tenants, takes their boots off, and rings us if they’re running late',
+      'You’re kind to tenants, take your boots off, and ring us if you’re running late',
+    ],
     ['Someone careful who writes things down', 'You’re careful and write things down'],
     [
       'Somebody who is straight with people, keeps on top of their paperwork, and doesn’t sulk',

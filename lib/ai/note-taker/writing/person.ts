@@ -79,7 +79,8 @@ export function asYou(text: string): string {
 /** In characters. */
 const OWN_REACH = 24
 /** What somebody has of their own, whoever was named before. */
-const OWN = /\btheir (?:own|paperwork|day|diary|boots|tools|van|bench|area|mistakes|word|temper)\b/iu
+const OWN =
+  /\btheir (?:own|paperwork|day|diary|boots|tools|van|bench|area|mistakes|word|temper|phone|hands)\b|\b(?:if|when) they(?:['’]re| are) (?:running late|late|wrong|stuck|unsure|not sure|struggling|behind|ill)\b/iu
 
 /** "They" as "you" in each part by itself: things of one part own nothing of the next. */
 export function asYouByPart(text: string): string {

@@ -67,6 +67,8 @@ describe('duties', () => {
   it.each([
     'Help with drainage design, road alignments in Civil 3D, quantities, and site inspections',
     'Set up and run the saws',
+    'Keeping us compliant on fire, water and electrical testing',
+    'Mend boilers, fit new ones now and again',
     'Doing tolerance stacks and drawing packs for the machinists',
     'Prepare drawings, plan and control tables',
     'Build and own the test rigs',

@@ -29,7 +29,8 @@ const isBankHolidays = (part: string) =>
     part,
   )
 
-const LEANS = /^\S+(?: \S+)? (?:it|them|these|those|both)\b(?! \p{Ll}+s\b)/iu
+const LEANS =
+  /^\S+(?: \S+)? (?:(?:it|them|these|those|both)\b(?! \p{Ll}+s\b)|(?:new |old |other |more |big |small )?ones\b)/iu
 
 const PARTICLE = '(?: (?:up|out|off|down|in|on|over|away|back))?'
 const LONE_VERB = new RegExp(`^\\p{L}+${PARTICLE}$`, 'iu')
@@ -38,8 +39,11 @@ const isPair = (part: string, link: string) => /^\p{L}+ing and \p{L}+ing$/iu.tes
 const hasNoObject = (part: string, link: string): boolean =>
   (/ing$/i.test(part) && !isPair(part, link)) || LONE_VERB.test(part)
 
+/** Whether a part is a thing of its own, and the words that join it to what stands before it. */
+type Begins = (part: string, link: string) => boolean
+
 /** Joins what does not begin anew to what stands before it, with the words between them. */
-function gather(text: string, begins: (part: string) => boolean): string[] {
+function gather(text: string, begins: Begins): string[] {
   const parts: string[] = []
   let from = 0
   for (const match of text.matchAll(LINK)) {
@@ -47,7 +51,7 @@ function gather(text: string, begins: (part: string) => boolean): string[] {
     const before = text.slice(from, match.index)
     // "Heating and cooling loads", "set up and run the saws": two of a kind, and not two duties.
     // "Rebuild pumps, then run them": it leans on what stands before it.
-    if (!begins(rest) || LEANS.test(rest) || hasNoObject(before, match[0])) continue
+    if (!begins(rest, match[0]) || LEANS.test(rest) || hasNoObject(before, match[0])) continue
     parts.push(text.slice(from, match.index))
     from = match.index + match[0].length
   }
@@ -64,6 +68,8 @@ const isShortItem = (part: string) =>
 
 /** "Planned maintenance in the shutdown" */
 const isTask = (part: string) => isGerund(part) || isActivity(part.split(LINK, 1)[0] ?? '')
+/** Behind a bare "and" a task is one of two things: "on water and electrical testing". */
+const isTaskOrVerb: Begins = (part, link) => isGerund(part) || (/,/.test(link) && isTask(part))
 /** "Take-offs from drawings, pricing the steel and putting the tender together": what follows shows that each is a duty. */
 const isListOfTasks = (text: string) => {
   const [, ...later] = gather(text, isTask)
@@ -83,12 +89,12 @@ const CHANCE = /^you (?:can|could|may|might) /i
 const SUM = /^(?:an? )?(?:[\p{L}-]+ ){1,3}(?:of )?£[\d,]+$/u
 
 /** What begins a thing of its own in a line of this section. */
-function beginOf(text: string, section: Section): ((part: string) => boolean) | undefined {
+function beginOf(text: string, section: Section): Begins | undefined {
   if (WORK.includes(section)) {
     const isVerb = [isGerund, isImperative].find((begins) => begins(text))
     const [, ...later] = gather(text, isTask)
     const isMixed = isVerb === isGerund && later.some((part) => !isGerund(part))
-    return (isMixed ? isTask : isVerb) ?? (isListOfTasks(text) ? isTask : undefined)
+    return (isMixed ? isTaskOrVerb : isVerb) ?? (isListOfTasks(text) ? isTask : undefined)
   }
   if (section === 'growth' && CHANCE.test(text)) return (part) => SUM.test(part)
   if (section !== 'benefits' || !BENEFIT.test(text)) return undefined

@@ -24,6 +24,9 @@ export const OFFER_EDITS = [
     [['they’d pick up £28 a night', 'you’ll pick up £28 a night']],
     ['you’d better ask', 'the team would help'],
   ),
+  edit('even me', OFFER, ',? including (?:me|us)$', '', [
+    ['Everyone started as an apprentice, including us', 'Everyone started as an apprentice'],
+  ]),
   edit(
     'we would',
     OFFER,

@@ -182,6 +182,12 @@ export const REQUIREMENT_EDITS = [
       ['don’t mind which', 'Leeds or York but not either'],
     ),
   ),
+  edit('worked in', ['niceToHave'], '^worked in (?=\\S)', 'experience in ', [
+    ['worked in a workshop', 'experience in a workshop'],
+  ]),
+  edit('for example', REQUIREMENTS, ",? (?:maybe|perhaps) (?:they|you|he|she)(?:[’']\\p{L}+)? .*$", '', [
+    ['Good with your hands, maybe they fix bikes', 'Good with your hands'],
+  ]),
   edit(
     'or another',
     ['niceToHave'],
@@ -197,7 +203,7 @@ export const REQUIREMENT_EDITS = [
   edit(
     'condition of a wish',
     ['niceToHave'],
-    "^(?:(?:(?:it|that)(?:['’]?s|['’]?d be| is| would be) )?(?:nice|good|great|handy|useful|helpful|a (?:bonus|plus)) )?if (?:they|you|he|she)(?:['’]?(?:ve|d|s)| have| had| hold| held| has| knows?)(?: also| already| ever)?(?: got| had| done| used| seen| worked (?:on|with|in))? (?!.*\\b(?:we|they|you|there|he|she|so|then|not)\\b)(\\S.*?)(?:,? (?:it|that)(?:['’]?s| is|(?:['’]?d| would) be) (?:an? )?(?:\\p{L}+ )?(?:nice|good|great|lovely|handy|useful|helpful|bonus|plus|advantage)(?: too)?)?$",
+    "^(?:(?:(?:it|that)(?:['’]?s|['’]?d be| is| would be) )?(?:nice|good|great|handy|useful|helpful|a (?:bonus|plus)) )?if (?:they|you|he|she)(?:['’]?(?:ve|d|s)| have| had| hold| held| has| knows?)(?: also| already| ever)?(?: got| had| done| used| seen| worked (?:on|with))? (?!.*\\b(?:we|they|you|there|he|she|so|then|not)\\b)(\\S.*?)(?:,? (?:it|that)(?:['’]?s| is|(?:['’]?d| would) be) (?:an? )?(?:\\p{L}+ )?(?:nice|good|great|lovely|handy|useful|helpful|bonus|plus|advantage)(?: too)?)?$",
     '$1',
     [
       ['if they’ve got an NVQ 2 already', 'an NVQ 2 already'],

@@ -15,7 +15,7 @@ export const TERM_EDITS = [
     '$1 on, $2 off',
     [['On a four on four off, days and nights', 'four on, four off, days and nights']],
   ),
-  edit('start in a month', ['startDate'], `^(?:an? )?(${WHEN}) start(?: date)?$`, '$1', [
+  edit('start in a month', ['startDate'], `^(?:an? )?(${WHEN}) start(?: date)?(?=$|,)`, '$1', [
     ['September start', 'September'],
   ]),
   edit(
@@ -42,6 +42,13 @@ export const TERM_EDITS = [
     `^(?:this (?:one|job|role|post)|it)(?:['’]s| is) (?:for|with) (?:our|the|an?) [\\p{L} ]+? (?:team|department|${PREMISES}) (?:in|at|near) (\\p{L}[\\p{L}’' -]+)$`,
     '$1',
     [['This one is for our highways team in Exeter', 'Exeter']],
+  ),
+  edit(
+    'at ease with shifts',
+    ['workPattern', 'hours'],
+    '^(?:(?:they|you) )?must be (?:happy|ok(?:ay)?|willing|able|fine) (?:with|on|to (?:work|do)|working|doing) (?=\\S)',
+    '',
+    [['Must be happy on permanent nights', 'permanent nights']],
   ),
   edit(
     'stages',

@@ -4,7 +4,7 @@ const WILL =
   "(?:['’]?(?:ll|d)(?: (?:also|really|basically|be expected to|need to|have to|get to|have got to))*|(?: also)? (?:will|would|should|must|shall|are going to|is going to|are to|get to|gets to|(?:will |would )?(?:need|needs|have|has|got|ought)(?: got)? to|['’]ve got to)(?: (?:also|really|basically|be able to))*)"
 
 const TIME =
-  '(?:in|by|within|after|during|over|at|from|before|come) (?:(?:the|their|your|a|an|of|end|first|one|two|three|four|five|six|nine|twelve|eighteen|\\d{1,2}) )*(?:years?|months?|weeks?|days?|quarter|end|christmas|easter|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:one|two|three|four|six|\\d{1,2}))?(?: of (?:the |this |next )?\\p{L}+(?: one)?)?'
+  '(?:in|by|within|after|during|over|at|from|before|come) (?:(?:the|their|your|a|an|of|end|first|second|third|one|two|three|four|five|six|nine|twelve|eighteen|\\d{1,2}) )*(?:years?|months?|weeks?|days?|quarter|end|christmas|easter|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:one|two|three|four|six|\\d{1,2}))?(?: of (?:the |this |next )?\\p{L}+(?: one)?)?'
 const HOPE = `${WE} (?:want|need|like|love|expect|hope(?: for)?)(?: to (?:see|have))?`
 const FIRST_YEAR = '(?:(?:in|over|within|during) )?(?:(?:the|their|your) )?(?:first year|year one)'
 
@@ -142,7 +142,7 @@ export const WORK_EDITS = [
   edit(
     'first year',
     ['firstYear'],
-    "^(?:(?:in|by the end of|over|within|during) (?:(?:the|their|your) )?(?:first )?(?:year(?: one| 1)?|twelve months|12 months)|first year),? (?:(?:we|i)(?:[’']d| would| should) (?:want|like|expect) (?:them|you) (?:to |(?=\\p{L}+ing\\b))|(?:they|you)(?:[’']?(?:d|ll)| would| will| should| must| need to) )(?:be (?=\\p{L}+ing\\b))?(?=\\w)",
+    "^(?:(?:in|by the end of|over|within|during) (?:(?:the|their|your) )?(?:first )?(?:year(?: one| 1)?|twelve months|12 months)|first year),? (?:(?:we|i)(?:[’']d| would| should) (?:want|like|expect) (?:them|you) (?:to |(?=\\p{L}+ing\\b))|(?:they|you)(?:[’']?(?:d|ll)| would| will| should| must| need to) )(?!have (?:no|fewer|less)\\b)(?:be (?=\\p{L}+ing\\b))?(?=\\w)",
     '',
     [
       ['In the first year they should carry out the audit', 'carry out the audit'],
@@ -163,6 +163,11 @@ export const WORK_EDITS = [
         'In the first 3 months you’ll get to know our standards',
       ],
       ['By the end you’d have designed a small scheme', 'By the end you’ll have designed a small scheme'],
+      [
+        'In the first year they should have no missed visits',
+        'In the first year you’ll have no missed visits',
+      ],
+      ['By the third year they’d be making tools', 'By the third year you’ll be making tools'],
       ['By month three they should run two machines', 'By month three you’ll run two machines'],
     ],
   ),

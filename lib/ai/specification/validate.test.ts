@@ -83,14 +83,17 @@ describe('checkDraftLine', () => {
   })
 
   it('lets a row leave out its label, and takes a word that its source has in another form', () => {
-    const withFacts = briefOf(['startDate', 'January start'], ['alsoSaid', 'our manager’s retiring in April'])
+    const withFacts = briefOf(
+      ['startDate', 'from the January start'],
+      ['alsoSaid', 'our manager’s retiring in April'],
+    )
     const facts = listSources(
       { ...input, brief: withFacts },
       writeSpecification({ ...input, brief: withFacts }),
     )
     const checked = (section: Section, text: string, id: string) =>
       toResult(checkDraftLine({ section, text, cites: [id] } as never, { ...context, sources: facts }))
-    expect(checked('startDate', 'January', 'F1')).toBe('judge')
+    expect(checked('startDate', 'From January', 'F1')).toBe('judge')
     expect(checked('internalNotes', 'Our manager is retiring in April.', 'F2')).toBe('judge')
   })
 

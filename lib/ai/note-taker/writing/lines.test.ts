@@ -173,6 +173,16 @@ it('speaks to the reader throughout', () => {
   ])
 })
 
+it('speaks to the reader though a model doubts the line', () => {
+  expect(linesOf('After a year they could train as a test engineer', 'growth')).toEqual([
+    ['growth', 'After a year you could train as a test engineer'],
+  ])
+})
+
+it('leaves out that the sites are the place', () => {
+  expect(linesOf('Sites are around Ipswich')).toEqual([['location', 'Around Ipswich']])
+})
+
 it('tells what somebody has done, and not the torn end of it', () => {
   expect(
     linesOf(

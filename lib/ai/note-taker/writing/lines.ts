@@ -6,7 +6,7 @@ import { BY_RULES } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
 import { describeSlot } from '@/lib/consultation/brief/slots/describe'
 import { figuresOf } from '@/lib/consultation/brief/slots/pay'
-import { findLineReason } from '@/lib/consultation/guard/line'
+import { findLineFault, findLineReason } from '@/lib/consultation/guard/line'
 import { withoutPeople } from '@/lib/consultation/guard/people'
 import { isDoubtful, saysNothing } from '@/lib/consultation/guard/readable/model'
 import { leaveOutComments } from '@/lib/consultation/guard/rewording/comments'
@@ -37,7 +37,7 @@ const LABELS: Partial<Record<Section, RegExp>> = {
   compensation:
     /^(?:the |our )?(?:basic )?(?:salary|pay|money|wages?|rate)(?:['’]?s| is| will be|\s*[:–-])?\s+(?=[£\d\p{L}])/iu,
   location:
-    /^(?:the )?(?:location|base|place|job|role|post|office|site)(?:['’]?s| is|\s*[:–-])\s+(?:based )?(?:in |at )?(?=\p{L})|^(?:we(?:['’]re| are)|it(?:['’]s| is)|(?:they(?:['’]?d| would) be))?\s*based (?:in|at|out of|from) (?=\p{L})|^(?:it|that)(?:['’]s| is) (?:in|at) (?=\p{L})/iu,
+    /^(?:the )?(?:location|base|place|job|role|post|office|site)(?:['’]?s(?: are)?| is|\s*[:–-])\s+(?:based )?(?:in |at )?(?=\p{L})|^(?:we(?:['’]re| are)|it(?:['’]s| is)|(?:they(?:['’]?d| would) be))?\s*based (?:in|at|out of|from) (?=\p{L})|^(?:it|that)(?:['’]s| is) (?:in|at) (?=\p{L})/iu,
   hours: /^(?:the |our )?(?:working )?hours(?:['’]?re| are| is|\s*[:–-])?\s+(?=[\d\p{L}])/iu,
   startDate:
     /^(?:we(?:[’']ll| will| would)? start (?:you|them)(?: on| in)? (?=\d|\p{Lu}))|^(?:the )?start(?:ing)?(?: date)?(?: is|['’]?s|\s*[:–-])?\s+(?=[\d\p{L}])/iu,
@@ -175,7 +175,13 @@ function wordTalk(words: string, section: Section, company: string, roles: Roles
   const full = [isRow(section), true].map((inside) => editWords(said, section, inside, roles))
   const isFit = ({ text }: Wording) =>
     findLineReason(text, { company, spokenIn: section }) === null && !speaksToBoth(text, said)
-  return [...trimmed, ...full].find(isFit) ?? trimmed[0] ?? editWords(said, section, true, roles)
+  // The model may doubt it: what no rule refuses is nearer to a line.
+  const isAllowed = ({ text }: Wording) =>
+    findLineFault(text, { company, spokenIn: section }) === null && !speaksToBoth(text, said)
+  const wordings = [...trimmed, ...full]
+  return (
+    wordings.find(isFit) ?? wordings.find(isAllowed) ?? trimmed[0] ?? editWords(said, section, true, roles)
+  )
 }
 
 /** "Wyefield Machinery just outside Hereford" as a place: where the company is, without its name. */

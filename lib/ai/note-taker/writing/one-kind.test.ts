@@ -97,6 +97,9 @@ it('gives all duties of a list one form', () => {
     'survey roofs',
     'price the slates',
   ])
+  expect(
+    inOneForm(['Laying pipes', 'Shuttering and pouring concrete', 'Handing it over'], 'responsibilities'),
+  ).toEqual(['lay pipes', 'shutter and pour concrete', 'hand it over'])
   const unsure = ['Zorbing the tanks', 'Pricing the slates']
   expect(inOneForm(unsure, 'responsibilities')).toEqual(unsure)
 })

@@ -15,20 +15,26 @@ const HEAD =
   /^(?<head>(?:[\p{L}&'’-]+ ){0,4}?[\p{L}-]+)(?= (?:to|of|on|for|in|at|with|across|under|from)\b|$)/u
 
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|could|must|should|we|they|it|you|i)\b|['’](?:re|ll|d|ve)\b/i
+  /\b(?:is|are|was|were|has|have|had|will|would|can|could|must|should|we|they|you|i)\b|['’](?:re|ll|d|ve)\b/i
 /** Where a clause begins that only says when or why. */
 const SUBORDINATE = /\b(?:before|after|when|whenever|while|where|until|once|if|so that|because|as)\b/i
 const GERUND =
   /(?<=^|[,;] (?:and |then )?|\b(?:and|or|then) )(?<word>\p{L}{2,}ing)\b(?! of\b|(?:,| and| or) (?!\p{L}+ing\b))/giu
 const DOUBLED = /(?<=[aeiou])(?<last>[bdglmnprt])\k<last>$/
-/** "Running" as "run", where that is the verb of a duty. */
-function fromGerund(word: string): string | undefined {
+/** How plain verbs end that no list has: "shuttering", but "sluicing" and "dredging" have lost an e. */
+const WHOLE = /(?:[eo]r|en|[aeo]y|ow|sh|ch|ck|ll|ss|[nslrfcp]t|[nlr]d|r[kmn]|mp|x)$/i
+const CUT_SHORT = /(?:[cvz]|[^n]g|[^aeiourlw]l|[^aeiou]at|\p{L}{3}at)$/iu
+
+/** "Running" as "run". `isVerb`: it is one for certain, whatever verb it is. */
+function fromGerund(word: string, isVerb: boolean): string | undefined {
   const stem = word.toLowerCase().slice(0, -'ing'.length)
-  return [stem, `${stem}e`, stem.replace(DOUBLED, '$<last>')].find((verb) => dutyVerbs().has(verb))
+  const known = [stem, `${stem}e`, stem.replace(DOUBLED, '$<last>')].find((verb) => dutyVerbs().has(verb))
+  if (known || !isVerb) return known
+  return WHOLE.test(stem) ? stem : CUT_SHORT.test(stem) ? `${stem}e` : undefined
 }
 
 /** "Running the shift and keeping the log" as "run the shift and keep the log"; null where one of them may be a noun. */
-function asImperative(text: string): string | null {
+function asImperative(text: string, isVerb = false): string | null {
   const [main = ''] = text.split(SUBORDINATE, 1)
   if (FINITE.test(main) || !/^\p{L}+ing\b/iu.test(text)) return null
   let isSure = true
@@ -36,7 +42,7 @@ function asImperative(text: string): string | null {
     const at = match.at(-3) as number
     // "Doing tolerance stacks and drawing packs": what is done, and nothing that is done to it.
     if (at > 0 && isCompoundNoun(text.slice(at))) return word
-    const verb = isCompoundNoun(text.slice(at)) ? undefined : fromGerund(word)
+    const verb = isCompoundNoun(text.slice(at)) ? undefined : fromGerund(word, isVerb)
     if (!verb) isSure = false
     return verb ?? word
   })
@@ -72,7 +78,12 @@ export function inOneForm(texts: readonly string[], section: Section): string[] 
   const formed = texts.map((text) => inOneKind(text, section))
   const isGerund = (text: string) => /^\p{L}+ing\b/iu.test(text)
   const isMixed = WORK.includes(section) && texts.every(isGerund) && formed.some(isGerund)
-  return isMixed ? [...texts] : formed
+  if (!isMixed) return formed
+  // Beside other verbs it is one too.
+  const guessed = formed.every(isGerund)
+    ? texts
+    : formed.map((text) => (isGerund(text) ? asImperative(text, true) : text))
+  return guessed.every((text) => text !== null) ? [...guessed] : [...texts]
 }
 
 const splitFirst = (text: string) => {

@@ -30,6 +30,14 @@ describe('splitNeeds', () => {
       'They need good English and they need to be able to lift 15 kilos',
       ['They need good English', 'they need to be able to lift 15 kilos'],
     ],
+    [
+      'They need assembly experience and to be able to read a drawing',
+      ['They need assembly experience', 'to be able to read a drawing'],
+    ],
+    [
+      'Experience of estimating, good maths, and being able to read drawings',
+      ['Experience of estimating', 'good maths', 'being able to read drawings'],
+    ],
   ])('takes %j apart', (text, parts) => {
     expect(splitNeeds(text)).toEqual(parts)
   })

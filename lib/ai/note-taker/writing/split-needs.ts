@@ -8,13 +8,13 @@ import { isImperative } from './duty-verbs'
 const FRAME =
   /^(?:(?:they|you|he or she|she or he|the (?:person|candidate))(?:['’](?:ll|d|ve))? ?(?:(?:will|would|do|also|really|definitely) )*)?(?:must|should|needs?|have|has|got)(?: got)?(?: also)?(?: (?:to|have))?(?: also)? /iu
 const OWN_SUBJECT =
-  /,? and (?=(?:they|you)(?:['’](?:ll|d|ve))?(?: (?:do|also|will|would))* (?:must|should|needs?|have|got to)\b)|, (?:and )?(?=you['’]ll (?:have|hold|know|be|need)\b)/giu
+  /,? and (?=(?:they|you)(?:['’](?:ll|d|ve))?(?: (?:do|also|will|would))* (?:must|should|needs?|have|got to)\b)| and (?=to be able )|, (?:and )?(?=you['’]ll (?:have|hold|know|be|need)\b)/giu
 const COMMA = /,\s+(?:(?:and|plus) (?:also )?)?/iu
 const TIED = /[;:()[\]“”"–—]|\s-\s|[.!?]\s|\b(?:if|unless|because|which|who|that|while|where|but|so)\b/iu
 
 const BRINGS = /^(?:also )?(?:be|have|hold|know|understand|speak|own)\b/iu
 const STRONG_OPENER =
-  /^(?:(?:(?:some|any|good|strong|solid|sound|recent|previous|relevant|basic|proven|hands-on|working) )*(?:knowledge|experience|understanding)\b|good|strong|solid|sound|(?:at least |minimum |over )?(?:\d+\+?|two|three|four|five) years?\b|level \d)/iu
+  /^(?:being able to|(?:(?:some|any|good|strong|solid|sound|recent|previous|relevant|basic|proven|hands-on|working) )*(?:knowledge|experience|understanding)\b|good|strong|solid|sound|(?:at least |minimum |over )?(?:\d+\+?|two|three|four|five) years?\b|level \d)/iu
 const OPENER = /^(?:an?|some|(?:full|clean|current|valid) [\p{L} ]+|degree|hn[cd]|onc|ond|nvq)\b/iu
 const NEED_END =
   /\b(?:experience|knowledge|licen[cs]es?|cards?|tickets?|certificates?|degree|qualifications?|membership|skills|programming|background|clearance|registration|registered|or equivalent)$/iu
@@ -103,8 +103,9 @@ const topicOf = (topic: Topic, part: string): Topic => {
 
 /** A fact that lists what is needed as one for each thing, under the topic of that thing. */
 export function splitFact(fact: Fact): Fact[] {
-  if (!REQUIREMENT_TOPICS.includes(fact.topic) || fact.topic === 'softSkills') return [fact]
-  const parts = splitNeeds(fact.value)
+  if (!REQUIREMENT_TOPICS.includes(fact.topic) || fact.slot) return [fact]
+  // Of a person, adjectives stay together.
+  const parts = fact.topic === 'softSkills' ? fact.value.split(OWN_SUBJECT) : splitNeeds(fact.value)
   return parts.length > 1
     ? parts.map((value) => ({ ...fact, value, topic: topicOf(fact.topic, value) }))
     : [fact]

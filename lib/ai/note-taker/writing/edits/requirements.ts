@@ -81,6 +81,9 @@ export const REQUIREMENT_EDITS = [
       ['must have a driving licence', 'a driving licence'],
     ],
   ),
+  edit('being able', REQUIREMENTS, '^being able to (?=\\p{L})', 'able to ', [
+    ['being able to read drawings', 'able to read drawings'],
+  ]),
   edit('at ease', REQUIREMENTS, '^ok(?:ay)? (?=(?:with|about|on|in|at|\\p{L}+ing)\\b)', 'comfortable ', [
     ['must be ok working at height', 'comfortable working at height'],
   ]),

@@ -18,6 +18,13 @@ export const WORK_EDITS = [
     [['Day to day they’d test the materials', 'test the materials']],
   ),
   edit(
+    'now and then',
+    ['responsibilities'],
+    "^(?:now and then|from time to time|occasionally|sometimes|every so often|once in a while),? (?:they|you)(?:[’']?(?:d|ll)| would| will)(?: also)? (?!(?:be|have|get)\\b)(\\S.*?)$",
+    '$1 from time to time',
+    [['Now and then they’d go to site', 'go to site from time to time']],
+  ),
+  edit(
     'work by hand',
     WORK,
     "^(?:it|this|the (?:job|role|work))(?:[’']?s| is)(?: an?)?(?: (?:very|quite|all|pretty|really|mostly|fairly))* hands[- ]on(?: (?:job|role|work|stuff))?$",

@@ -198,5 +198,6 @@ describe('orderly speech', () => {
     expect(saidAfter('Our engineer has moved on and we have eight live jobs.').join('\n')).not.toMatch(
       /^posts/m,
     )
+    expect(saidAfter('We’ve got three drainage jobs starting in June.').join('\n')).not.toMatch(/^posts/m)
   })
 })

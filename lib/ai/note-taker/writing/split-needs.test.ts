@@ -32,7 +32,7 @@ describe('splitNeeds', () => {
     ],
     [
       'They need assembly experience and to be able to read a drawing',
-      ['They need assembly experience', 'to be able to read a drawing'],
+      ['They need assembly experience', 'able to read a drawing'],
     ],
     [
       'Experience of estimating, good maths, and being able to read drawings',

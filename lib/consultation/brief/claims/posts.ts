@@ -8,7 +8,7 @@ const PATTERNS = [
   new RegExp(String.raw`\b${SEEK} (?:about |just |only )?(?=(?<said>${COUNT} ${PEOPLE}\b))`, 'iu'),
   new RegExp(String.raw`\b(?:hiring|recruiting) (?:about |just |only )?(?=(?<said>${COUNT})\W*$)`, 'iu'),
   new RegExp(
-    String.raw`\b(?:there(?:['’]s| is| are)|it['’]s|that['’]s|we have|we['’]ve got)(?: only| just)? (?=(?<said>${COUNT} (?:(?!(?:live|current|ongoing|running|big|large)\b)[\p{L}-]+ ){0,2}${VACANCIES}\b))`,
+    String.raw`\b(?:there(?:['’]s| is| are)|it['’]s|that['’]s|we have|we['’]ve got)(?: only| just)? (?=(?<said>${COUNT} (?:(?!(?:live|current|ongoing|running|big|large)\b)[\p{L}-]+ ){0,2}${VACANCIES}\b(?! (?:starting|coming)\b)))`,
     'iu',
   ),
   new RegExp(String.raw`^\W*(?:just |only )?(?=(?<said>${COUNT} ${VACANCIES}\b))`, 'iu'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agreeInUnit, substituteRange, substituteRate, substituteSettled } from './figures'
+import { agreeInUnit, substituteNamed, substituteRange, substituteRate, substituteSettled } from './figures'
 
 describe('substituteSettled', () => {
   it.each([
@@ -44,4 +44,24 @@ it.each([
 it('knows that nights are no hours', () => {
   expect(agreeInUnit('39 hours a week', '4 to 6 nights')).toBe(false)
   expect(agreeInUnit('39 hours a week', '8 till 4.30')).toBe(true)
+})
+
+describe('substituteNamed', () => {
+  it.each([
+    ['44 staff on the site', '46 staff, not 44', '46 staff on the site'],
+    ['£45,000 and 94% of it fixed', 'scrap the 94%, it is 90%', '£45,000 and 90% of it fixed'],
+  ])('%s: %s', (value, said, expected) => {
+    expect(substituteNamed(value, said, true)).toBe(expected)
+  })
+
+  it.each([
+    ['Yield has slipped from 94% to 89%', 'Yield back above 94% and scrap below 3%'],
+    [
+      'Right first time from 71% to 90% by December 2027',
+      'The 22 overdue files should be cleared by September 2027',
+    ],
+    ['I’d like them in by the second of March ’27', 'no, two of them in March ’27'],
+  ])('leaves %s as it was: %s', (value, said) => {
+    expect(substituteNamed(value, said, true)).toBeNull()
+  })
 })

@@ -85,11 +85,11 @@ const YEAR = /^(?:19|20)\d\d$/
 
 /** Says which of two figures holds. */
 const AGAINST =
-  /\b(?:not|instead|rather|place of|lieu|wrong|was|were|said|meant?|before|any ?more|gone|goes|no longer|forget|scrub|scrap|ignore|from|becomes?|reckons?|correct\w*|change[sd]?|moved?|old|last year|should(?= (?:be|read|say|have been) [£€$\d])|now|make|put|raised?|cut|optimistic|[a-z]+n['’]t)\b/i
+  /\b(?:not|instead|rather|place of|lieu|wrong|was|were|said|meant?|before|any ?more|gone|goes|no longer|forget|(?:scrub|scrap)(?= (?:that|it|this|the|what|my|those|them|\d))|ignore|from|becomes?|reckons?|correct\w*|change[sd]?|moved?|old|last year|should(?= (?:be|read|say|have been) [£€$\d])|now|make|put|raised?|cut|optimistic|[a-z]+n['’]t)\b/i
 
 /** Says so of whatever was said before: "was" and "from" do not. */
 const AGAINST_ANY =
-  /\b(?:not|instead|rather|wrong|no longer|forget|scrub|scrap|ignore|correct\w*|any ?more|sorry|meant?|place of|lieu|now|becomes?)\b|[a-z]n['’]t\b/i
+  /\b(?:not|instead|rather|wrong|no longer|forget|(?:scrub|scrap)(?= (?:that|it|this|the|what|my|those|them|\d))|ignore|correct\w*|any ?more|sorry|meant?|place of|lieu|now|becomes?)\b|[a-z]n['’]t\b/i
 
 /**
  * `value` as the correction leaves it, where `said` names one of its figures and one other: "44 staff, not 38", "forget ten, put five".

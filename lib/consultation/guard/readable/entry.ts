@@ -8,8 +8,20 @@ const REST_MAX = 8
 const TALK =
   /\b(?:i|me|my|he|she|him|his|her|they|them|it|that|this|those|these|there|so|well|yeah|yes|no|now|just|really|about|things?|stuff|said|say|know|think|mean|put|got|same|kind|like|because|but|if|what|who|which|how|when|then|another|(?:year|month|mth|week) \d+|correction)\b|[\p{L}]['’](?:d|ll|re|ve|m)\b|[?!]/iu
 
-/** Whether a line is an entry of a list with its label, which a stranger can read however short it is. */
+const REQUIREMENTS = new Set(['technical', 'experience', 'education', 'niceToHave'])
+/** "S7", "EPLAN", "Siemens": the first word's capital says nothing. */
+const isNameLike = (word: string, at: number): boolean =>
+  /\d|\p{Lu}.*\p{Lu}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word))
+
+/** "PLC fault finding on Siemens S7": at least half of it is names. */
+function isListOfNames(text: string): boolean {
+  const words = text.trim().split(/\s+/)
+  return words.length <= REST_MAX && !TALK.test(text) && words.filter(isNameLike).length * 2 >= words.length
+}
+
+/** Whether a line is an entry of a list, with its label or of names, which a stranger can read however short it is. */
 export function isEntry(text: string, section: string): boolean {
+  if (REQUIREMENTS.has(section)) return isListOfNames(text)
   if (!LISTS.has(section)) return false
   const { label, rest = '' } = LABELLED.exec(text.trim())?.groups ?? {}
   return label !== undefined && rest.split(/\s+/).length <= REST_MAX && !TALK.test(text)

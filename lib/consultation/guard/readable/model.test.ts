@@ -26,6 +26,8 @@ describe('isUnreadable', () => {
     ['culture', 'Team: eight, four fitters'],
     ['culture', 'A team of 7 in the paint shop'],
     ['technical', 'A torque wrench (any)'],
+    ['technical', 'PLC fault finding on Siemens S7'],
+    ['technical', 'IES VE'],
     ['experience', 'We can’t sponsor a visa'],
     ['responsibilities', 'Review other engineers’ drawings'],
     ['responsibilities', 'Not site work, another team does that'],

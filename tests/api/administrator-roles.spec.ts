@@ -48,6 +48,8 @@ test('every call of the admin centre refuses exactly the roles that are too low'
     const headers = { authorization: `Bearer ${token}` }
     for (const key of [...CALLS, SIGN_OUT] as CallKey[]) {
       const isRefused = !isAtLeast(role, needOf(key))
+      // That the higher roles can do the same is tested in lib/content/administrator-roles.test.ts.
+      if (!isRefused && role !== needOf(key)) continue
       // A refused call reads nothing of what it is sent.
       const input = isRefused ? inputOf(key, admin.owned) : await admin.prepare(key, admin.owned)
       const response = await visitor.call(key, { ...input, headers })

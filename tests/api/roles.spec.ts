@@ -104,19 +104,24 @@ test(
     expect(await readState(app.url, company, token)).toBe(before)
 
     const refused: string[] = []
-    for (const key of CALLS)
-      for (const [name, role] of Object.entries(ROLES)) {
-        if (!canDo(role, needOf(key)) || ENDS_ACCESS.includes(key)) continue
-        // The case of this call starts with a company of its own, which nobody has joined.
-        const isPrepared = key !== 'POST /api/vacancies'
-        const input = isPrepared
-          ? await owner.prepare(key, owned)
-          : inputOf(key, { ...owned, companyId: owned.secondCompanyId })
+    for (const key of CALLS.filter((call) => !ENDS_ACCESS.includes(call))) {
+      const allowed = Object.entries(ROLES).flatMap(([name, role]) =>
+        canDo(role, needOf(key)) ? [name] : [],
+      )
+      // A write uses up what it needs. That the higher roles can do the same is tested in lib/auth/roles.test.ts.
+      const callers = splitCallKey(key).method === 'GET' ? allowed : allowed.slice(0, 1)
+      // The case of this call starts with a company of its own, which nobody has joined.
+      const isPrepared = key !== 'POST /api/vacancies'
+      const input = isPrepared
+        ? await owner.prepare(key, owned)
+        : inputOf(key, { ...owned, companyId: owned.secondCompanyId })
+      for (const name of callers) {
         const { status } = await call(app.url, cookies[name] ?? '', key, input)
         const isExpected = status === CASES[key].status
         if (!isExpected && (REFUSED.includes(status) || status >= 500))
           refused.push(`${name}: ${key}: ${status}`)
       }
+    }
     expect(refused).toEqual([])
   },
 )

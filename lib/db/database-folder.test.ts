@@ -138,10 +138,20 @@ describe('a folder', () => {
 describe('opening the embedded database', { timeout: 60_000 }, () => {
   const open = async () => await openEmbedded(folder, 'prisma/migrations', readMigratedDump())
   let template: string
+  /** The files of a table with rows and of its index. */
+  const files = { table: '', keys: '' }
   beforeAll(async () => {
     template = mkdtempSync(path.join(os.tmpdir(), 'spanwright-template-'))
     folder = path.join(template, 'pglite')
-    await (await open()).close()
+    const db = await open()
+    await db.exec(`INSERT INTO interest_registrations (id, name, email, user_type, content_hash)
+      SELECT gen_random_uuid(), repeat('x', 100), n::text, 'candidate', '' FROM generate_series(1, 200) AS n`)
+    const { rows } = await db.query<
+      typeof files
+    >(`SELECT pg_relation_filepath('interest_registrations') AS table,
+      pg_relation_filepath('interest_registrations_pkey') AS keys`)
+    Object.assign(files, rows[0])
+    await db.close()
   }, 60_000)
   afterAll(() => rmSync(template, { recursive: true, force: true }))
   beforeEach(() => cpSync(path.join(template, 'pglite'), folder, { recursive: true }))
@@ -193,22 +203,12 @@ describe('opening the embedded database', { timeout: 60_000 }, () => {
   })
 
   it.each([
-    [
-      'is cut in half',
-      'interest_registrations',
-      (file: string, size: number) => truncateSync(file, size / 2),
-    ],
-    ['is empty', 'interest_registrations', (file: string) => truncateSync(file)],
-    ['is missing', 'interest_registrations', (file: string) => rmSync(file)],
-    ['of keys is empty', 'interest_registrations_pkey', (file: string) => truncateSync(file)],
-  ])('refuses a database in which a table’s file %s', async (_, relation, damage) => {
-    const db = await open()
-    await db.exec(`INSERT INTO interest_registrations (id, name, email, user_type, content_hash)
-      SELECT gen_random_uuid(), repeat('x', 100), n::text, 'candidate', '' FROM generate_series(1, 200) AS n`)
-    const { rows } = await db.query<{ file: string }>(`SELECT pg_relation_filepath('${relation}') AS file`)
-    await db.close()
-    const file = path.join(folder, rows[0]?.file ?? '')
-    damage(file, statSync(file).size)
+    ['is cut in half', 'table', (file: string) => truncateSync(file, statSync(file).size / 2)],
+    ['is empty', 'table', (file: string) => truncateSync(file)],
+    ['is missing', 'table', (file: string) => rmSync(file)],
+    ['of keys is empty', 'keys', (file: string) => truncateSync(file)],
+  ] as const)('refuses a database in which a table’s file %s', async (_, name, damage) => {
+    damage(path.join(folder, files[name]))
     await expect(open()).rejects.toThrow('cannot be used, probably because its files are damaged')
   })
 

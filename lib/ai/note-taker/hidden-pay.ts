@@ -5,6 +5,7 @@ import type { Brief } from '@/lib/consultation/brief/schema'
 import { isAdvert } from '@/lib/consultation/messages/import'
 import { saysStretch } from './corrections/confidences'
 import { figuresIn } from './corrections/figures'
+import { contentWords } from './corrections/targets'
 import { NO_OPERATION } from './reading'
 import { sentencesOf } from './text/sentences'
 import type { Span } from './text/spans'
@@ -37,6 +38,10 @@ const isPay = ({ op, topic }: BriefOperation): boolean =>
 const isWithin = ({ at, quote }: BriefOperation, { start, end }: Span): boolean =>
   at !== null && quote !== null && at >= start && at + quote.length <= end
 
+const NAMES_PAY = /\bthe (?!advert|ad\b)/i
+/** In content words. */
+const LITTLE = 3
+
 /** Null where the message holds no sum: then the words are read with the rest. */
 export function findHiddenPay(message: string): Hidden | null {
   if (isAdvert(message)) return null
@@ -48,6 +53,9 @@ export function findHiddenPay(message: string): Hidden | null {
   const quote = words.replace(/^[\s,;–—-]+|[\s,;–—-]+$/gu, '')
   const at = match.index + words.indexOf(quote)
   const sentence = sentencesOf(message).find(({ start, end }) => start <= at && at < end)
+  // "Don’t put this in the advert: we may be sold": it is about what its own sentence says.
+  const beside = sentence ? rest.slice(sentence.start, sentence.end) : ''
+  if (!NAMES_PAY.test(quote) && !isSum(beside) && contentWords(beside).size > LITTLE) return null
   return isSum(rest) && sentence ? { rest, quote, at, sentence } : null
 }
 
@@ -61,7 +69,7 @@ export function hidePay(
   const own = operations.filter(
     (operation) => isWithin(operation, sentence) && (isPay(operation) || isSum(operation.value ?? '')),
   )
-  const isNamed = /\bthe (?!advert|ad\b)/i.test(quote)
+  const isNamed = NAMES_PAY.test(quote)
   // "Between us I could go 19.50, but don’t print that": the figure is in the words themselves, and they are read as a confidence.
   if (
     own.length === 0 &&

@@ -117,3 +117,13 @@ it.each([
 ] as const)('a sum or a month in %s: %s', (topic, words, expected) => {
   expect(fittingTopic(topic, words, null)).toBe(expected)
 })
+
+it.each([
+  ['qualifications', 'We do hold a sponsor licence', 'process'],
+  ['qualifications', 'no sponsorship', 'process'],
+  ['qualifications', 'A sponsor of the apprentices', 'qualifications'],
+  ['duration', 'BUPA after twelve months', 'benefits'],
+  ['duration', 'twelve months, maybe longer', 'duration'],
+] as const)('in %s: %s', (topic, words, expected) => {
+  expect(fittingTopic(topic, words, null)).toBe(expected)
+})

@@ -104,6 +104,13 @@ const TIMES: readonly Topic[] = ['hours', 'workPattern', 'startDate', 'duration'
 /** "Paid at time and a third" */
 const AT_RATES = /\b(?:time and (?:a )?(?:half|third|quarter)|double time)\b/i
 
+/** "We hold a sponsor licence", said of the company. */
+const SPONSORS =
+  /^\W*(?:(?:and|but|also)\W+)*(?:we(?:['’]ve|['’]re)?(?: do| have| are| can| will| also)*|no|there(?:['’]s| is) no)(?: not|n['’]t| \p{L}+){0,3}? (?:visa )?(?:sponsor(?:s|ship|ing)?(?: licen[cs]e)?|skilled worker)\b/iu
+/** "BUPA after twelve months" */
+const OF_BENEFITS =
+  /\b(?:bupa|pension|medical|dental|health ?care|holidays?|bonus|life (?:cover|assurance))\b/i
+
 /** What something else is worth. */
 const WORTH =
   /\b(?:each|apiece|schemes?|projects?|contracts?|orders?|turnover|build value|cost us|scrapped|lost)\b/i
@@ -136,6 +143,8 @@ export function fittingTopic(topic: Topic, value: string, asked: Topic | null): 
     if (COUNTED.test(value)) return 'alsoSaid'
   }
   if (topic === 'pay' && AT_RATES.test(value) && !SUM.test(value)) return 'package'
+  if (SPONSORS.test(value)) return 'process'
+  if (topic === 'duration' && OF_BENEFITS.test(value)) return 'benefits'
   if (asked !== topic && isSomethingElse(topic, value)) return 'alsoSaid'
   if (topic === 'location') return isPlace(value, asked === topic) ? topic : GRADE.test(value) ? 'pay' : null
   if (topic === 'startDate' && SELECTION.test(value)) return 'process'

@@ -60,6 +60,7 @@ describe('weighing a requirement anew', () => {
 
 it.each([
   'I’d normally ask for a degree and eight years.',
+  'HR’s template says a degree and ten years.',
   'Five years in medical devices is what the old advert said.',
   'We’d ask for an HNC in civil engineering, that’s what it has always said.',
 ])('makes no requirement of what is asked out of habit: %s', (said) => {

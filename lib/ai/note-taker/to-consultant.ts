@@ -16,6 +16,12 @@ const NUMBER =
 export const TALK: readonly TalkRow[] = [
   {
     pattern:
+      /^\W*that(?:['’]s| is| was|['’]?s)?(?:n['’]?t| not)? (?:really |quite |exactly )*(?:an answer|what i (?:asked|meant))\b/i,
+    yes: ['That’s not really an answer, but fair enough', 'That wasn’t quite what I asked'],
+    no: ['That’s what I want them to do'],
+  },
+  {
+    pattern:
       /\byou(?:['’]ve| have| did|['’]d)?(?:n['’]t| not| never| still not| still have(?:n['’]t| not))(?: yet| really| actually| even)* (?:answer\w*|told|tell|said|say|repl(?:y|ied)|explain(?:ed)?|address(?:ed)?)\b/i,
     yes: [
       'You did not answer my question about who sees this',

@@ -23,6 +23,13 @@ describe('what is said in confidence', () => {
     expect(candidateWords(said)).toMatch(/48,000.*Leeds/s)
   })
 
+  it('keeps the pay where what is not to be printed is something else', () => {
+    const said =
+      'The pay is £44,000 to £52,000. Between us, and don’t put this in the advert, a Swedish group may buy us next year.'
+    expect(candidateWords(said)).toContain('52,000')
+    expect(candidateWords(said)).not.toContain('Swedish')
+  })
+
   it('hides only the figure that is not to be printed', () => {
     const said = '17.20 to 18.50 an hour. Between us i could go 19.50 for the right one but dont print that'
     expect(candidateWords(said)).toContain('18.50')

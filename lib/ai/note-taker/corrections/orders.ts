@@ -28,7 +28,7 @@ const END = `${TAIL}\\s*(?=$|,(?!\\d{3})|[;:!?–—\\n]|\\.(?!\\d)|\\s-\\s|\\s(
 
 /** Said in talk about a text, and hardly ever of work. */
 const PLAIN =
-  "(?:forget(?: about)?|never ?mind(?: about)?|ignore|disregard|scrub|nix|omit|unmention|dispense with|do away with|don[’']?t bother with|do not bother with|leave out|cross out|scrap|ditch|bin)"
+  "(?:forget(?: about)?|never ?mind(?: about)?|ignore|disregard|scrub|nix|omit|unmention|dispense with|do away with|don[’']?t bother with|do not bother with|leave out|cross out|scrap(?= (?:the|that|this|it|what|my|our|those|them|all|any)\\b)|ditch|bin)"
 /** Said of work too. */
 const VERB =
   '(?:drop(?![- ]offs?\\b)|lose|delete|remove|strike|kill|cancel|withdraw|retract|skip|park|pull|axe|take (?:out|off|away)|cut(?: out)?|get rid of|rub out|erase|wipe|scratch|hold (?:back|fire on))'

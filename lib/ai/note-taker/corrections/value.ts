@@ -63,12 +63,12 @@ const MOVED =
 
 /** "Make the salary 54k", "can we change the start date to 3 May?": the topic that it names. */
 const PUT =
-  /^(?:(?:can|could|would) (?:we|you|i) )?(?:please |just )*(?:make|change|put|set|raise|move|bump) (?:the |our )?(?<name>\p{L}+(?: \p{L}+)?)(?: (?:up |down )?(?:to|at|as))? (?=[\d£€$])/iu
+  /^(?:(?:actual+y|sorry|no|oh|and|so|also|right)[\s,]+)*(?:(?:can|could|would) (?:we|you|i) )?(?:please |just )*(?:make|change|put|set|raise|move|bump) (?:the |our )?(?<name>\p{L}+(?: \p{L}+)?)(?: (?:up |down )?(?:to|at|as))? (?=[\d£€$])/iu
 const leadOf = (words: string): string => (PUT.exec(words) ?? MOVED.exec(words))?.[0] ?? ''
 
 /** Words of a correction that are not its value: "no sorry, make that 48". */
 const CORRECTING =
-  /^(?:(?:no|nope|nah|oh|ah|er+m?|um+|wrong|(?:(?:one|a|another|quick|small|slight|minor) )*corrections?|change of plan|sorry|apologies|my apologies|forgive me|excuse me|i beg your pardon|actually|wait|hang on|hang fire|hold on|scrap that|scratch that|(?:i )?meant(?: to say)?|i (?:mean|said|misspoke|should say|should have said)|(?:did i say|by) [^,.;]{1,30}? i mean(?:t)?|my mistake|(?:it|that|this|which) (?:should|ought to) (?:be|read|say|have (?:been|said))|should (?:be|read|say|have (?:been|said))|make (?:that|it)|change (?:that|it) to|call it|put|write|let['’]?s (?:say|make it|call it|put)|let (?:me|us) (?:put (?:it|that) (?:another way|differently|better)|say|correct (?:that|it|myself)|rephrase)|say|rather|instead|it['’]?s(?: now| been)?(?: (?:gone up|moved|changed|raised|cut) to)?|to be (?:exact|precise|fair|honest))[\s,.:;!–—-]+)+/iu
+  /^(?:(?:no|nope|nah|oh|ah|er+m?|um+|wrong|(?:(?:one|a|another|quick|small|slight|minor) )*corrections?|change of plan|sorry|apologies|my apologies|forgive me|excuse me|i beg your pardon|actual+y|wait|hang on|hang fire|hold on|scrap that|scratch that|(?:i )?meant(?: to say)?|i (?:mean|said|misspoke|should say|should have said)|(?:did i say|by) [^,.;]{1,30}? i mean(?:t)?|my mistake|(?:it|that|this|which) (?:should|ought to) (?:be|read|say|have (?:been|said))|should (?:be|read|say|have (?:been|said))|make (?:that|it)|change (?:that|it) to|call it|put|write|let['’]?s (?:say|make it|call it|put)|let (?:me|us) (?:put (?:it|that) (?:another way|differently|better)|say|correct (?:that|it|myself)|rephrase)|say|rather|instead|it['’]?s(?: now| been)?(?: (?:gone up|moved|changed|raised|cut) to)?|to be (?:exact|precise|fair|honest))[\s,.:;!–—-]+)+/iu
 
 export function correctedSpan(text: string, span: Span): Span {
   const words = text.slice(span.start, span.end)

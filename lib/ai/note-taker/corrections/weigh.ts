@@ -95,7 +95,7 @@ export function findWeighing<T extends { topic: Topic; value: string; strength: 
 }
 
 const HABIT =
-  /\b(?:(?:i|we)(?:['’]d| would)? (?:normally|usually|generally|always|used to) (?:ask|asked|want|say|said|put|wanted)\b|(?:that['’]?s|it['’]?s|is|was) what (?:it|the (?:old|last|previous) (?:advert|ad|spec|one)) (?:has always |always )?(?:said|says|had|asked)|(?:put|wrote|said) (?:that|it|this) (?:down )?(?:from|out of|by) habit|from habit\b|the (?:old|last|previous) (?:advert|ad|spec) (?:said|says|had|asks|asked))/i
+  /\b(?:(?:i|we)(?:['’]d| would)? (?:normally|usually|generally|always|used to) (?:ask|asked|want|say|said|put|wanted)\b|(?:that['’]?s|it['’]?s|is|was) what (?:it|the (?:old|last|previous) (?:advert|ad|spec|one)) (?:has always |always )?(?:said|says|had|asked)|(?:put|wrote|said) (?:that|it|this) (?:down )?(?:from|out of|by) habit|from habit\b|(?:the |our |hr['’]?s? )(?:(?:old|last|previous|standard|usual) )*(?:advert|ad|spec|template|job description) (?:said|says|had|has|asks|asked)\b)/i
 
 /** What was asked for out of habit is nothing that anybody has asked for now: "we’d normally ask for a degree". */
 export const saysHabit = (words: string): boolean => HABIT.test(words)

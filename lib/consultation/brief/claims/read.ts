@@ -1,6 +1,6 @@
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import type { Slot } from '@/lib/consultation/brief/slots/schema'
-import type { Topic } from '@/lib/consultation/topics'
+import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import type { Claim } from './claim'
 import { OTHER_PAY, readPay, STARTING_PAY } from './pay'
 import { OTHER_PLACE, OTHER_PLACE_OF_WORK, readPlace, readWhere } from './place'
@@ -68,6 +68,21 @@ const READERS: readonly Reader[] = [
   { kinds: ['posts'], topics: ['posts'], other: OTHER_POSTS, read: readPosts },
 ]
 
+/** Of people and their work: "thirty years" there is no length of the contract. */
+const OF_OTHERS: ReadonlySet<Topic> = new Set([
+  ...REQUIREMENT_TOPICS,
+  'culture',
+  'growth',
+  'motivation',
+  'responsibilities',
+  'success',
+])
+/** Why there is a vacancy may tell what the job is: "maternity cover for a year". */
+const TELLS_CONTRACT = /\b(?:cover|contract|fixed|interim|maternity|perm\w*|seasonal|secondment|temp\w*)\b/i
+
+const mayClaim = (topic: Topic, value: string): boolean =>
+  topic === 'driver' ? TELLS_CONTRACT.test(value) : !OF_OTHERS.has(topic)
+
 /** What an entry says of the slots. `clause`: where its words stood, which may say that they are about something else. */
 export function claimsOf(
   { topic, value, slot = null }: { topic: Topic; value: string; slot?: Slot | null },
@@ -76,7 +91,7 @@ export function claimsOf(
   const typed = topic === 'pay' && STARTING_PAY.test(value) ? null : (slot ?? parseSlot(topic, value))
   return READERS.flatMap(({ kinds, topics, isAnywhere = false, other, read }): Claim[] => {
     const isTopic = topics.includes(topic)
-    if ((!isTopic && !isAnywhere) || other.test(clause)) return []
+    if ((!isTopic && !(isAnywhere && mayClaim(topic, value))) || other.test(clause)) return []
     const own = typed && kinds.includes(typed.kind) ? typed : null
     const inWords = other.test(value) ? [] : read(value, isTopic)
     const said = inWords.length === 0 && !own && isTopic ? read(clause, isTopic) : inWords

@@ -44,7 +44,7 @@ const PAY = new RegExp(
 const HANGS_ON_NOTHING = /^(?:depending|doe)$/i
 /** Why a sum is right now. */
 const SETTLED =
-  /,? (?:i|we)(?:['’]ve| have)?(?: just| now)? (?:checked|asked|agreed|cleared|spoken|looked)\b[^\d£€$]*$/i
+  /,? (?:(?:i|we)(?:['’]ve| have)? ?)?(?:just |now )*(?:checked|asked|agreed|cleared|spoken|looked|had the (?:nod|ok(?:ay)?|go[- ]ahead)|got (?:it|that) (?:agreed|approved|signed off))\b[^\d£€$]*$/i
 const NOT_IN_ADVERT = / ?\(not in the advert\)$/i
 const UPPER_BOUND = /^(?:up to|to|not more than|no more than|max)/i
 const LOWER_BOUND = /^(?:from|at least|minimum)/i

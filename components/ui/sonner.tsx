@@ -10,8 +10,12 @@ const EDGE_PX = 12
 const WIDTH_REM = 26
 /** As high as one with two lines of text is on a phone. */
 const HEIGHT_PX = 88
+/** From here on it is at the right, where forms leave the most room. */
+const WIDE = '(min-width: 48rem)'
 /** What can stand at the foot of the window. */
 const BARS = '.docked, [data-slot="composer"]'
+
+type Side = 'left' | 'right'
 
 /** How much of the foot of the window is taken by what the page itself keeps there. */
 function measureFoot(): number {
@@ -22,18 +26,24 @@ function measureFoot(): number {
   return Math.max(0, ...tops)
 }
 
+/** Opposite a drawer, which is at the right. */
+function chooseSide(): Side {
+  return matchMedia(WIDE).matches && !document.querySelector('[role="dialog"]') ? 'right' : 'left'
+}
+
 /** Scrolls what has the focus out from under a notification, by the page’s own scroll padding. */
-function uncoverFocus(foot: number) {
+function uncoverFocus(foot: number, side: Side) {
   const focused = document.activeElement
   if (!focused || focused === document.body) return
-  const { top, bottom, left } = focused.getBoundingClientRect()
+  const { top, bottom, left, right } = focused.getBoundingClientRect()
   const edge = innerHeight - foot - HEIGHT_PX - EDGE_PX
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-  const isUnder = bottom > edge && top < innerHeight - foot && left < WIDTH_REM * rem + EDGE_PX
+  const fromSide = side === 'left' ? left : innerWidth - right
+  const isUnder = bottom > edge && top < innerHeight - foot && fromSide < WIDTH_REM * rem + EDGE_PX
   if (isUnder) focused.scrollIntoView({ block: 'nearest' })
 }
 
-/** At the foot of the window on the left, above what the page keeps there. Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area, even when it is empty. */
+/** At the foot of the window, above what the page keeps there. Each new `notification` object is shown once; each new `focusRequest` above zero focuses the area, even when it is empty. */
 export function NotificationArea({
   notification,
   focusRequest,
@@ -44,7 +54,7 @@ export function NotificationArea({
   const section = useRef<HTMLElement>(null)
   const shown = useRef<Notification>(undefined)
   const isTabbing = useRef(false)
-  const [foot, setFoot] = useState(0)
+  const [{ foot, side }, setPlace] = useState<{ foot: number; side: Side }>({ foot: 0, side: 'left' })
 
   useEffect(() => {
     if (!notification || shown.current === notification) return
@@ -52,9 +62,9 @@ export function NotificationArea({
     toast.dismiss()
     const show = notification.variant === 'destructive' ? toast.error : toast
     show(notification.title, { description: notification.description })
-    const taken = measureFoot()
-    setFoot(taken)
-    uncoverFocus(taken)
+    const place = { foot: measureFoot(), side: chooseSide() }
+    setPlace(place)
+    uncoverFocus(place.foot, place.side)
   }, [notification])
 
   useEffect(() => {
@@ -81,7 +91,7 @@ export function NotificationArea({
     >
       <Sonner
         ref={section}
-        position="bottom-left"
+        position={`bottom-${side}`}
         offset={offset}
         mobileOffset={offset}
         // A screen can set a narrower one.

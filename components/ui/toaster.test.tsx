@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '@/components/ui/notify'
 import { Toaster } from '@/components/ui/toaster'
+import { setWindowWidth } from '@/tests/support/window-width'
 
 const findArea = () => screen.findByRole('region', { name: 'Notifications (F8)' })
 
@@ -46,9 +47,11 @@ describe('Toaster', () => {
   describe('its place', () => {
     const FOOT = window.innerHeight
 
-    async function showOver(top: number) {
+    beforeEach(() => setWindowWidth(360))
+
+    async function showOver(top: number, left = 16) {
       const field = document.body.appendChild(document.createElement('input'))
-      field.getBoundingClientRect = () => new DOMRect(16, top, 300, 44)
+      field.getBoundingClientRect = () => new DOMRect(left, top, 300, 44)
       field.scrollIntoView = vi.fn()
       field.focus()
       render(<Toaster />)
@@ -62,9 +65,31 @@ describe('Toaster', () => {
       }
     }
 
-    it('is the foot of the window, on the left', async () => {
+    it('is the foot of the window', async () => {
       const { place } = await showOver(200)
       expect([place?.yPosition, place?.xPosition]).toEqual(['bottom', 'left'])
+    })
+
+    it('is on the right in a wide window, where it covers no field on the left', async () => {
+      setWindowWidth(1440)
+      const { place, scroll } = await showOver(FOOT - 60)
+      expect([place?.yPosition, place?.xPosition]).toEqual(['bottom', 'right'])
+      expect(scroll).not.toHaveBeenCalled()
+    })
+
+    it('is not over a focus on the right of a wide window', async () => {
+      setWindowWidth(1440)
+      const { scroll } = await showOver(FOOT - 60, 1100)
+      expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
+    })
+
+    it('is opposite a drawer', async () => {
+      setWindowWidth(1440)
+      const drawer = document.body.appendChild(document.createElement('div'))
+      drawer.role = 'dialog'
+      const { place } = await showOver(200)
+      drawer.remove()
+      expect(place?.xPosition).toBe('left')
     })
 
     it('is above a bar that stands at the foot of the window', async () => {

@@ -58,6 +58,7 @@ const TEXTS = {
   search: 'Search bridges',
   searchHint: (search: string) => (search === 'x' ? 'Too short' : null),
   loading: 'Loading bridges...',
+  none: 'No bridges yet',
   empty: 'No bridges found',
   failure: 'Failed to fetch bridges',
 }
@@ -180,6 +181,12 @@ describe('ListView', () => {
     expect(screen.getByText('export of 2')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(await screen.findByText('Menai')).toBeDefined()
+  })
+
+  it('says that there are no rows yet where nothing was searched for', async () => {
+    renderList(async () => ({ ...all, rows: [] }))
+    expect(await screen.findByText('No bridges yet')).toBeDefined()
+    expect(screen.queryByText('No bridges found')).toBeNull()
   })
 
   it('shows why the list could not be fetched and tries again', async () => {

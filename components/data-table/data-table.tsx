@@ -23,8 +23,8 @@ declare module '@tanstack/react-table' {
     under?: (row: TData) => string | null
     /** In a window of this width the text wraps. */
     wraps?: boolean
-    /** Its place on the card that a row is on a phone. By default the first column is the title, and all others are rows. */
-    card?: 'title' | 'subtitle' | 'half'
+    /** Its place on the card that a row is on a phone. By default the first column is the title, and all others are rows. What the card says elsewhere has none. */
+    card?: 'title' | 'subtitle' | 'none'
     align?: 'end'
     descendingFirst?: boolean
     /** Shown on a phone; "A-Z" and "Z-A" by default. */

@@ -48,6 +48,8 @@ export interface ListTexts {
   searchHint: (search: string) => string | null
   loading: string
   empty: string
+  /** Instead of `empty` where nothing was searched for. */
+  none?: string
   /** Where rows come from. */
   emptyHint?: string
   failure: string
@@ -186,7 +188,7 @@ export function ListView<Row extends { id: string }, Figures>({
             loadingText={texts.loading}
             empty={
               <EmptyList
-                text={texts.empty}
+                text={isFiltered(state) ? texts.empty : (texts.none ?? texts.empty)}
                 hint={texts.emptyHint}
                 isFiltered={isFiltered(state)}
                 onClear={() => onState({ ...state, search: '', filters: {}, position: FIRST_PAGE })}

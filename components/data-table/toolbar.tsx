@@ -29,7 +29,7 @@ export function Toolbar({
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {setFilters > 0 ? `Filters (${setFilters})` : 'Filters'}
+        {setFilters > 0 ? `More filters (${setFilters})` : 'More filters'}
       </Button>
       <div id={id} className="data-filters" data-open={isOpen || undefined}>
         {children}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import { TextCell } from '@/components/admin/lists/cells'
+import { BLANK, TextCell } from '@/components/admin/lists/cells'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { textColumn } from '@/components/admin/lists/text-column'
 import type { Columns } from '@/components/data-table/data-table'
@@ -32,7 +32,7 @@ function pathOf({ kind, id, label }: AuditRecord): Route {
 
 /** The beginning tells ids apart. All of it is in the title, and copied. */
 function IdCell({ id }: { id: string | null }) {
-  if (!id || !UUID.test(id)) return <TextCell>{id}</TextCell>
+  if (!id || !UUID.test(id)) return <TextCell missing={BLANK}>{id}</TextCell>
   return (
     <span title={id} className="cell-text figure">
       {id.slice(0, ID_CHARS)}
@@ -63,7 +63,11 @@ export const AUDIT_COLUMNS: Columns<ListedAuditEntry> = [
     enableSorting: false,
     meta: { width: 9, narrow: 8.75, under: ({ address }) => address, card: 'subtitle' },
   },
-  textColumn('actor', 'Administrator', 8, (row) => row.actor, false, { narrow: 7.25, card: 'subtitle' }),
+  textColumn('actor', 'Administrator', 8, (row) => row.actor, false, {
+    narrow: 7.25,
+    card: 'subtitle',
+    missing: BLANK,
+  }),
   textColumn('action', 'Action', 11, (row) => labelOf(AUDIT_ACTIONS, row.action), false, {
     narrow: 10,
     wraps: true,
@@ -79,14 +83,15 @@ export const AUDIT_COLUMNS: Columns<ListedAuditEntry> = [
   textColumn('changes', 'Changes', 22, (row) => formatChanges(row.changes), false, {
     narrow: 11,
     wraps: true,
+    missing: BLANK,
     under: ({ requestId }) => (requestId ? `Request ${requestId.slice(0, ID_CHARS)}` : null),
   }),
-  textColumn('address', 'IP address', 8, (row) => row.address, false, { narrow: null, card: 'half' }),
+  textColumn('address', 'IP address', 8, (row) => row.address, false, { narrow: null, missing: BLANK }),
   {
     id: 'requestId',
     header: 'Request ID',
     cell: ({ row }) => <IdCell id={row.original.requestId} />,
     enableSorting: false,
-    meta: { width: 9, narrow: null, card: 'half' },
+    meta: { width: 9, narrow: null },
   },
 ]

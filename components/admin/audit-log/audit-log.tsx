@@ -17,13 +17,14 @@ const SHAPE: ListShape = {
   sort: { by: '', descending: false },
 }
 const TEXTS = {
-  filtersHeading: 'Filters & Export',
+  filtersHeading: 'Search and export',
   tableHeading: 'Entries',
   singular: 'entry',
   plural: 'entries',
   search: 'Search by administrator',
   searchHint,
   loading: 'Loading audit log...',
+  none: 'No entries yet',
   empty: 'No entries found',
   failure: 'Failed to fetch the audit log',
 }

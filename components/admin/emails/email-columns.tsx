@@ -1,7 +1,7 @@
 'use client'
 
 import { use } from 'react'
-import { MISSING, OpenCell } from '@/components/admin/lists/cells'
+import { BLANK, OpenCell } from '@/components/admin/lists/cells'
 import { labelOf } from '@/components/admin/lists/filter-options'
 import { LocalTime } from '@/components/admin/lists/local-time'
 import { textColumn } from '@/components/admin/lists/text-column'
@@ -36,10 +36,13 @@ export const EMAIL_COLUMNS: Columns<Email> = [
     header: 'Subject',
     cell: ({ row }) => <SubjectCell email={row.original} />,
     enableSorting: false,
-    meta: { width: 21, narrow: 16, under: (row) => labelOf(MAIL_KINDS, row.kind) },
+    meta: { width: 21, narrow: 16, wraps: true, under: (row) => labelOf(MAIL_KINDS, row.kind) },
   },
   textColumn('to', 'To', 16, (row) => row.to, false, { narrow: 13 }),
-  textColumn('kind', 'Kind', 9, (row) => labelOf(MAIL_KINDS, row.kind), false, { narrow: null }),
+  textColumn('kind', 'Kind', 9, (row) => labelOf(MAIL_KINDS, row.kind), false, {
+    narrow: null,
+    card: 'subtitle',
+  }),
   {
     id: 'state',
     header: 'State',
@@ -51,14 +54,23 @@ export const EMAIL_COLUMNS: Columns<Email> = [
     id: 'createdAt',
     header: 'Created',
     cell: ({ row }) => <LocalTime at={row.original.createdAt} />,
-    meta: { width: 9, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: {
+      width: 9,
+      align: 'end',
+      descendingFirst: true,
+      sortLabels: DATE_SORT_LABELS,
+      card: 'subtitle',
+    },
   },
   {
     id: 'sentAt',
     header: 'Sent',
-    cell: ({ row }) => (row.original.sentAt ? <LocalTime at={row.original.sentAt} /> : MISSING),
+    cell: ({ row }) => (row.original.sentAt ? <LocalTime at={row.original.sentAt} /> : BLANK),
     enableSorting: false,
-    meta: { width: 9, narrow: null, align: 'end' },
+    meta: { width: 9, narrow: null, align: 'end', card: 'none' },
   },
-  textColumn('lastError', 'Last error', 9, (row) => row.lastError, false, { narrow: null }),
+  textColumn('lastError', 'Last error', 9, (row) => row.lastError, false, {
+    narrow: null,
+    missing: BLANK,
+  }),
 ]

@@ -23,13 +23,14 @@ const SHAPE: ListShape = {
   sort: { by: 'createdAt', descending: true },
 }
 const TEXTS = {
-  filtersHeading: 'Filters',
+  filtersHeading: 'Search',
   tableHeading: 'Emails',
   singular: 'email',
   plural: 'emails',
   search: 'Search by recipient or subject',
   searchHint,
   loading: 'Loading emails...',
+  none: 'No emails yet',
   empty: 'No emails found',
   failure: 'Failed to fetch emails',
 }

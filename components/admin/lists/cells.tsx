@@ -4,16 +4,24 @@ import type { ReactNode } from 'react'
 import { formatLocalDay, formatLocalMoment } from '@/lib/dates'
 import { mailtoUrl, telephoneUrl } from './contact-links'
 
-/** Left out on a phone, where a card needs no place for it. */
+/** In the lists of enquiries. Left out on a phone, where a card needs no place for it. */
 export const MISSING = <span className="cell-missing">-</span>
+/** In all other lists, also left out on a phone. */
+export const BLANK = <span className="cell-missing" />
 
-export function TextCell({ children }: { children: string | null | undefined }) {
+export function TextCell({
+  missing = MISSING,
+  children,
+}: {
+  missing?: ReactNode
+  children: string | null | undefined
+}) {
   return children ? (
     <bdi title={children} className="cell-text">
       {children}
     </bdi>
   ) : (
-    MISSING
+    missing
   )
 }
 

@@ -1,9 +1,11 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { Columns } from '@/components/data-table/data-table'
 import { EmailCell, TextCell } from './cells'
 
 type Meta<Row> = Omit<NonNullable<Columns<Row>[number]['meta']>, 'width'>
+type TextMeta<Row> = Meta<Row> & { missing?: ReactNode }
 
 /** `width` is in rem. */
 export function textColumn<Row>(
@@ -12,12 +14,12 @@ export function textColumn<Row>(
   width: number,
   read: (row: Row) => string | null,
   enableSorting = true,
-  meta: Meta<Row> = {},
+  { missing, ...meta }: TextMeta<Row> = {},
 ): Columns<Row>[number] {
   return {
     id,
     header,
-    cell: ({ row }) => <TextCell>{read(row.original)}</TextCell>,
+    cell: ({ row }) => <TextCell missing={missing}>{read(row.original)}</TextCell>,
     enableSorting,
     meta: { width, ...meta },
   }

@@ -21,13 +21,14 @@ const SHAPE: ListShape = {
   sort: { by: 'lastSeenAt', descending: true },
 }
 const TEXTS = {
-  filtersHeading: 'Filters',
+  filtersHeading: 'Search',
   tableHeading: 'People',
   singular: 'person',
   plural: 'people',
   search: 'Search by email or company',
   searchHint,
   loading: 'Loading people...',
+  none: 'No people yet',
   empty: 'No people found',
   emptyHint: 'People who sign in to see a vacancy appear here.',
   failure: 'Failed to fetch people',

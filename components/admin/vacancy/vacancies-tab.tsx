@@ -23,7 +23,7 @@ const SHAPE: ListShape = {
   sort: { by: '', descending: false },
 }
 const TEXTS = {
-  filtersHeading: 'Filters',
+  filtersHeading: 'Search',
   tableHeading: 'Vacancies',
   singular: 'vacancy',
   plural: 'vacancies',
@@ -31,6 +31,7 @@ const TEXTS = {
   searchExample: 'Vacancy, company, contact or email',
   searchHint,
   loading: 'Loading vacancies...',
+  none: 'No vacancies yet',
   empty: 'No vacancies found',
   failure: 'Failed to fetch vacancies',
 }

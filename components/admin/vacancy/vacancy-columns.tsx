@@ -1,6 +1,6 @@
 'use client'
 
-import { ActionCell, ActionLink, DateCell, MISSING } from '@/components/admin/lists/cells'
+import { ActionCell, ActionLink, BLANK, DateCell } from '@/components/admin/lists/cells'
 import { mailtoUrl, telephoneUrl } from '@/components/admin/lists/contact-links'
 import { DeadlineBadge } from '@/components/admin/lists/deadline-badge'
 import { labelOf } from '@/components/admin/lists/filter-options'
@@ -24,7 +24,7 @@ function JobTitle({ vacancy }: { vacancy: Vacancy }) {
 }
 
 function Version({ vacancy: { specification, approval } }: { vacancy: Vacancy }) {
-  if (!specification) return MISSING
+  if (!specification) return BLANK
   const hasNewerDraft = approval && approval.specificationId !== specification.id
   return (
     <span className="figure text-xs">
@@ -34,7 +34,7 @@ function Version({ vacancy: { specification, approval } }: { vacancy: Vacancy })
 }
 
 function Launch({ vacancy: { approval, id, jobTitle, company } }: { vacancy: Vacancy }) {
-  if (!approval) return MISSING
+  if (!approval) return BLANK
   return <LaunchStatusSelect approval={approval} vacancy={jobTitle ?? company.name} vacancyId={id} />
 }
 
@@ -75,7 +75,10 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     enableSorting: false,
     meta: { width: 9.5, narrow: 9, unclipped: true },
   },
-  textColumn('assignee', 'Assignee', 5, (row) => row.assignee, false, { narrow: 5 }),
+  textColumn('assignee', 'Assignee', 5, (row) => row.assignee, false, {
+    narrow: 5,
+    missing: BLANK,
+  }),
   {
     id: 'clock',
     header: 'Time to launch',
@@ -83,7 +86,7 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
       original.approval?.launchStatus === 'awaiting' ? (
         <DeadlineBadge isShort label="Launch" due={original.approval.launchBy} />
       ) : (
-        MISSING
+        BLANK
       ),
     enableSorting: false,
     meta: { width: 7.5, narrow: 7.5, align: 'end' },
@@ -92,7 +95,7 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     id: 'approvedAt',
     header: 'Approved',
     cell: ({ row: { original } }) =>
-      original.approval ? <DateCell at={original.approval.approvedAt} /> : MISSING,
+      original.approval ? <DateCell at={original.approval.approvedAt} /> : BLANK,
     enableSorting: false,
     meta: { width: 6.25, narrow: null, align: 'end' },
   },

@@ -5,9 +5,11 @@ type Messages = NonNullable<VacancyDetail['consultation']>['messages']
 export function Conversation({ messages, isOpen = false }: { messages: Messages; isOpen?: boolean }) {
   return (
     <details open={isOpen} className="list-card block print:hidden">
-      <summary className="-mb-1 font-semibold">
-        Conversation, <span className="figure">{messages.length}</span>{' '}
-        {messages.length === 1 ? 'message' : 'messages'}
+      <summary className="disclosure -mb-1 font-semibold">
+        <span>
+          Conversation, <span className="figure">{messages.length}</span>{' '}
+          {messages.length === 1 ? 'message' : 'messages'}
+        </span>
       </summary>
       <ol className="mt-3 grid max-w-[72ch] gap-3 text-sm">
         {messages.map(({ id, role, content }) => (

@@ -61,6 +61,11 @@ export function VacancyScreen({
               <Badge variant="muted">Candidates’ page closed</Badge>
             ) : null}
           </p>
+          {specification && !isSpecificationOpen ? (
+            <a href={`#${SHEET_ID}`} className="link touch-target w-fit print:hidden">
+              Read the specification, version {specification.version}
+            </a>
+          ) : null}
         </div>
         <div className="flex flex-wrap items-end gap-3 print:hidden">
           {approval ? null : (
@@ -71,6 +76,7 @@ export function VacancyScreen({
           {specification ? (
             <DownloadMenu
               address={`/api/admin/vacancies/${vacancy.id}`}
+              label="Download specification"
               edition="agency"
               query={{ version: String(specification.version) }}
               hasCertificate={specification.approval !== null}
@@ -117,12 +123,16 @@ export function VacancyScreen({
                 open={isSpecificationOpen}
                 className="min-w-0 rounded-lg border bg-card print:border-0 print:[&::details-content]:[content-visibility:visible]"
               >
-                <summary className="list-inside px-4 py-3 print:list-none print:p-0">
-                  <h2 id="specification" className="inline text-base">
+                <summary className="disclosure px-4 py-3 print:block print:p-0 print:before:hidden">
+                  <h2 id="specification" className="text-xl">
                     Specification
                   </h2>
                 </summary>
-                <div className="grid min-w-0 gap-3 *:[article]:rounded-t-none *:[article]:border-x-0 *:[article]:border-b-0 *:[nav]:px-4 print:gap-0">
+                {/* A link to it opens the details. */}
+                <div
+                  id={SHEET_ID}
+                  className="grid min-w-0 scroll-mt-20 gap-3 [&_h3]:text-lg *:[article]:rounded-t-none *:[article]:border-x-0 *:[article]:border-b-0 *:[nav]:px-4 print:gap-0"
+                >
                   <VersionLinks vacancy={vacancy} versions={versions} current={specification} />
                   <SpecificationSheet
                     specification={{
@@ -153,6 +163,8 @@ export function VacancyScreen({
     </div>
   )
 }
+
+const SHEET_ID = 'specification-sheet'
 
 /** Beside the column of what is known about the client. */
 const MAIN = 'grid min-w-0 gap-4 xl:col-start-1 print:mt-6'

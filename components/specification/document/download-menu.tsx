@@ -42,6 +42,7 @@ export function DownloadMenu({
   address,
   edition,
   query = {},
+  label: name = 'Download',
   hasCertificate = false,
   hasPrint = false,
   isPrimary = false,
@@ -52,6 +53,8 @@ export function DownloadMenu({
   edition: Edition
   /** Further parameters of the calls. */
   query?: Record<string, string>
+  /** Of the button, on a page that is not of the specification alone. */
+  label?: string
   hasCertificate?: boolean
   /** Ends with printing the page. */
   hasPrint?: boolean
@@ -142,13 +145,13 @@ export function DownloadMenu({
           className={`${buttonVariants({ variant: isPrimary ? 'default' : 'outline' })} cursor-pointer list-none ${isPrimary ? 'group-open:bg-primary-hover' : 'group-open:bg-accent'}`}
         >
           {busy ? <Spinner /> : null}
-          {busy ? `Making the file: ${busy}` : 'Download'}
+          {busy ? `Making the file: ${busy}` : name}
         </summary>
         <div
           className={`fixed inset-x-0 bottom-[var(--consent-height,0px)] z-30 rounded-t-lg border border-line/70 bg-popover py-2 sm:absolute sm:inset-x-auto sm:top-full sm:bottom-auto sm:mt-1 sm:w-max sm:min-w-full sm:rounded-md sm:py-1 ${isAtEnd ? 'sm:right-0' : 'sm:left-0'}`}
         >
           <div className="flex items-center justify-between px-4 pb-1 sm:hidden">
-            <p className="font-semibold">Download</p>
+            <p className="font-semibold">{name}</p>
             <Button variant="ghost" size="sm" className="-mr-3" onClick={close}>
               Close
             </Button>

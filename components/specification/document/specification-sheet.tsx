@@ -42,6 +42,7 @@ export function SpecificationSheet({
 }: {
   specification: DocumentSpecification
   texts: SourceTexts
+  /** `h3` within another page, which has a title of its own. */
   heading: 'h2' | 'h3'
   page: number
   /** The other parameters of the page's address: "version=2&". */
@@ -76,7 +77,9 @@ export function SpecificationSheet({
       <PrintFoot>{`${content.jobTitle}, ${content.companyName}, version ${version}`}</PrintFoot>
       <TitleBlock columns="glance">
         <TitleCell
-          label={isForCandidates ? 'Vacancy' : 'Section 3: Your Employee Value Proposition'}
+          label={
+            isForCandidates || heading === 'h3' ? 'Vacancy' : 'Section 3: Your Employee Value Proposition'
+          }
           span={isForCandidates ? 'quarter' : 'title'}
         >
           <span className={isForCandidates ? 'font-semibold' : 'font-semibold text-lg'}>

@@ -11,18 +11,16 @@ export function LineText({
   children: ReactNode
 }) {
   return (
-    <div className="md:flex md:items-baseline md:gap-2 print:flex print:items-baseline print:gap-2">
+    <div className="flex items-baseline gap-2">
       {number ? (
         <span
           aria-hidden="true"
-          className="figure text-muted-foreground text-xs whitespace-nowrap not-print:max-md:mr-2 md:w-12 md:shrink-0 print:w-12 print:shrink-0"
+          className="figure text-muted-foreground text-xs w-10 shrink-0 whitespace-nowrap md:w-12 print:w-12"
         >
           {number}
         </span>
       ) : null}
-      <p className={`measure wrap-anywhere max-md:inline md:min-w-0 ${muted ? 'text-muted-foreground' : ''}`}>
-        {children}
-      </p>
+      <p className={`measure wrap-anywhere min-w-0 ${muted ? 'text-muted-foreground' : ''}`}>{children}</p>
     </div>
   )
 }

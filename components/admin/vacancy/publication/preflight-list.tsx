@@ -37,8 +37,10 @@ export function PreflightList({ items }: { items: readonly PreflightItem[] }) {
       {open.length > 0 ? <Items items={open} /> : <p className="text-sm">Nothing to fix or check.</p>}
       {met.length > 0 ? (
         <details className="text-sm">
-          <summary>
-            <span className="figure">{met.length}</span> {met.length === 1 ? 'check' : 'checks'} passed
+          <summary className="disclosure touch-target w-fit">
+            <span>
+              <span className="figure">{met.length}</span> {met.length === 1 ? 'check' : 'checks'} passed
+            </span>
           </summary>
           <div className="mt-3">
             <Items items={met} />

@@ -124,7 +124,8 @@ function ContinueForm({
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={email}
+          // What was typed is not in the address, and the address we know is not what the error is about.
+          defaultValue={hasError ? '' : email}
           required
           maxLength={254}
           aria-invalid={hasError || undefined}

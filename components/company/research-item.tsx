@@ -59,6 +59,7 @@ export function ResearchItemRow({
       <p className="-mx-1.5 flex items-start gap-x-1 text-sm max-sm:[&>:first-child]:mr-auto xl:[&>:first-child]:mr-auto">
         <RowButton
           rowName={item.text}
+          isReference
           aria-expanded={open}
           aria-controls={`${id}q`}
           onClick={() => setOpen((current) => !current)}
@@ -74,7 +75,7 @@ export function ResearchItemRow({
             <RowButton ref={editButton} rowName={item.text} onClick={() => setEditing(true)}>
               Edit
             </RowButton>
-            <RowButton rowName={item.text} isDestructive onClick={() => onDecide({ decision: 'rejected' })}>
+            <RowButton rowName={item.text} onClick={() => onDecide({ decision: 'rejected' })}>
               Reject
             </RowButton>
           </>
@@ -106,14 +107,18 @@ export function ResearchItemRow({
 /** `rowName` tells screen readers which row the button belongs to. */
 function RowButton({
   rowName,
-  isDestructive = false,
+  isReference = false,
   children,
   ...props
-}: ComponentProps<'button'> & { rowName: string; isDestructive?: boolean }) {
+}: ComponentProps<'button'> & {
+  rowName: string
+  /** Shows something, and changes nothing. */
+  isReference?: boolean
+}) {
   return (
     <button
       type="button"
-      className={`touch-target min-h-7 rounded-sm px-1.5 underline decoration-dotted underline-offset-4 max-sm:min-h-11 max-sm:min-w-11 text-muted-foreground ${isDestructive ? 'hover:text-destructive' : 'hover:text-foreground'}`}
+      className={`touch-target min-h-7 rounded-sm px-1.5 max-sm:min-h-11 max-sm:min-w-11 ${isReference ? 'text-muted-foreground underline decoration-dotted underline-offset-4 hover:text-foreground' : 'font-semibold text-primary hover:underline'}`}
       {...props}
     >
       {children}

@@ -22,6 +22,11 @@ function breakNextDomChange() {
   Object.assign(Node.prototype, { appendChild: failing(appendChild), insertBefore: failing(insertBefore) })
 }
 
+/** Masks and backgrounds load after the screen shows them. */
+const SKETCHES = ['/sketches/cracked-beam.svg', '/sketches/crack.svg']
+const loadImages = (addresses: string[]) =>
+  Promise.all(addresses.map((src) => Object.assign(new Image(), { src }).decode())).then(() => undefined)
+
 /** Ends on the last screen. `onAnswered` gets the number of each step. */
 async function answerBuilder(visit: Visit, onAnswered?: (step: number) => Promise<void>) {
   const choose = (name: string) => visit.page.getByRole('radio', { name }).check()
@@ -127,7 +132,8 @@ export const SITE_SCENES = {
     // Two errors make a summary appear, which fails. The same values again would lead straight to the next screen.
     await visit.step({ enter: { 'Contact name': '', 'Phone number': '' } })
     await visit.page.evaluate(breakNextDomChange)
-    await visit.take('screen-error', { press: REGISTER, see: 'Try again' })
+    const loadSketch = () => visit.page.evaluate(loadImages, SKETCHES)
+    await visit.take('screen-error', { press: REGISTER, see: 'Try again', prepare: loadSketch })
   },
 
   async 'company details'(visit: Visit) {

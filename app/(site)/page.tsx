@@ -21,7 +21,7 @@ export default function HomePage() {
       <StructuredData />
       <SentNotice
         links={
-          <p className="text-sm/6">
+          <p className="leading-7">
             In the meantime, you can{' '}
             <a href={paths.vacancyBuilder} className="link">
               outline a vacancy

@@ -22,7 +22,11 @@ export function SentNotice({ links }: { links: ReactNode }) {
           </p>
           {links}
         </div>
-        <button type="button" className="link self-start text-sm/7" onClick={() => setSent(null)}>
+        <button
+          type="button"
+          className="link touch-target self-start leading-7"
+          onClick={() => setSent(null)}
+        >
           Dismiss
         </button>
       </div>

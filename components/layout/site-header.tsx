@@ -63,7 +63,7 @@ function Menu() {
     <div
       id={MENU}
       popover="auto"
-      className="inset-x-0 top-16 bottom-auto w-full border-y bg-card text-foreground lg:hidden"
+      className="inset-x-0 top-16 bottom-auto w-full border-y bg-card text-foreground backdrop:bg-[linear-gradient(transparent_4rem,var(--shade)_4rem)] lg:hidden"
     >
       <nav aria-label="Menu" className="container-page py-2">
         <ul>

@@ -27,7 +27,10 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     },
   },
   emailColumn(10.25, (row) => row.email, true, { narrow: null }),
-  textColumn('company', 'Company', 7.75, (row) => row.company, true, { narrow: 8.25 }),
+  textColumn('company', 'Company', 7.75, (row) => row.company, true, {
+    narrow: 8.25,
+    card: 'subtitle',
+  }),
   textColumn(
     'productInterest',
     'Product Interest',
@@ -57,7 +60,13 @@ export const CONTACT_COLUMNS: Columns<Contact> = [
     id: 'createdAt',
     header: 'Date',
     cell: ({ row }) => <DateCell at={row.original.createdAt} />,
-    meta: { width: 6.5, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: {
+      width: 6.5,
+      align: 'end',
+      descendingFirst: true,
+      sortLabels: DATE_SORT_LABELS,
+      card: 'subtitle',
+    },
   },
   {
     id: 'actions',

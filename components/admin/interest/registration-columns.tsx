@@ -59,7 +59,10 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     ),
     meta: { width: 7.5, narrow: 8, unclipped: true },
   },
-  textColumn('company', 'Company', 6.25, (row) => row.company, true, { narrow: 12.25 }),
+  textColumn('company', 'Company', 6.25, (row) => row.company, true, {
+    narrow: 12.25,
+    card: 'subtitle',
+  }),
   textColumn('role', 'Role', 8.375, (row) => row.role, true, { narrow: null }),
   {
     id: 'phone',
@@ -92,7 +95,14 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     id: 'createdAt',
     header: 'Date',
     cell: ({ row }) => <DateCell at={row.original.createdAt} />,
-    meta: { width: 5.5, narrow: 6.5, align: 'end', descendingFirst: true, sortLabels: DATE_SORT_LABELS },
+    meta: {
+      width: 5.5,
+      narrow: 6.5,
+      align: 'end',
+      descendingFirst: true,
+      sortLabels: DATE_SORT_LABELS,
+      card: 'subtitle',
+    },
   },
   {
     id: 'actions',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { MISSING } from './cells'
 
 export function DescriptionList({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   return (
@@ -11,7 +10,7 @@ export function DescriptionList({ items }: { items: readonly { label: string; va
         >
           <dt className="title-label">{label}</dt>
           <dd className="wrap-anywhere [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-[0.2em]">
-            {value ?? MISSING}
+            {value ?? <span className="text-muted-foreground">–</span>}
           </dd>
         </div>
       ))}

@@ -66,7 +66,7 @@ export function EnquiryMessage({ text }: { text: string | null }) {
         Message
       </h3>
       <p dir="auto" className="whitespace-pre-line break-words text-sm">
-        {text ?? '-'}
+        {text ?? '–'}
       </p>
     </section>
   )

@@ -47,8 +47,14 @@ export const VACANCY_COLUMNS: Columns<Vacancy> = [
     enableSorting: false,
     meta: { width: 10.5, narrow: 9.75, under: ({ company }) => company.name },
   },
-  textColumn('company', 'Company', 8.25, (row) => row.company.name, false, { narrow: null }),
-  textColumn('contact', 'Contact', 6.75, (row) => row.company.contactName, false, { narrow: null }),
+  textColumn('company', 'Company', 8.25, (row) => row.company.name, false, {
+    narrow: null,
+    card: 'subtitle',
+  }),
+  textColumn('contact', 'Contact', 6.75, (row) => row.company.contactName, false, {
+    narrow: null,
+    card: 'subtitle',
+  }),
   emailColumn(10.5, (row) => row.company.email, false, { narrow: null }),
   {
     id: 'stage',

@@ -10,7 +10,12 @@ import { createClaims } from '../support/claims.mjs'
 import { withBrowser } from '../web/browser.mjs'
 
 const SCENE_LIMIT_MS = 600_000
-const BROWSER_FLAGS = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+const BROWSER_FLAGS = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  // Letters as far apart as on a reader’s screen, not moved to whole pixels.
+  '--font-render-hinting=none',
+]
 const CONTEXT_OPTIONS = {
   'cookie banner': { storageState: undefined },
   'forms without script': { javaScriptEnabled: false },

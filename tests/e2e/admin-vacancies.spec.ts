@@ -82,7 +82,7 @@ test('shows a vacancy with its sources, approval record and notes, and who did w
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const sheet = page.getByRole('article', { name: `Specification: ${title}` })
     await expect(sheet).toBeHidden()
-    await page.getByRole('heading', { level: 2, name: 'Specification' }).click()
+    await page.getByRole('link', { name: 'Read the specification, version 1' }).click()
     const salary = sheet.locator('#row-compensation')
     await expect(salary.getByText(/^£52,000 to £60,000\b/)).toBeVisible()
     await salary.getByText('Chat', { exact: true }).click()

@@ -89,3 +89,14 @@ it('numbers what candidates read from 1, with the closing statement', () => {
   )
   expect(numbers).toEqual(['1', '2', '3'])
 })
+
+it('names its first cell by what it holds within a page that has a title of its own', () => {
+  const sheetUnder = (heading: 'h2' | 'h3') => (
+    <SpecificationSheet specification={SPECIFICATION} texts={{}} heading={heading} page={1} readOnly />
+  )
+  const { rerender } = render(sheetUnder('h2'), { wrapper: TestRouter })
+  const label = () => screen.getByText('Welder', { selector: 'dd span' }).closest('div')?.querySelector('dt')
+  expect(label()?.textContent).toBe('Section 3: Your Employee Value Proposition')
+  rerender(sheetUnder('h3'))
+  expect(label()?.textContent).toBe('Vacancy')
+})

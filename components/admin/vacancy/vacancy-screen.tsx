@@ -67,7 +67,7 @@ export function VacancyScreen({
             </a>
           ) : null}
         </div>
-        <div className="flex flex-wrap items-end gap-3 print:hidden">
+        <div className="flex flex-wrap items-end gap-3 max-sm:w-full print:hidden max-sm:[&>button]:w-full max-sm:[&_:is(div:has(>details),details,summary)]:w-full">
           {approval ? null : (
             <div className="w-44">
               <VacancyAssignee vacancy={vacancy} />

@@ -15,7 +15,7 @@ export function LineText({
       {number ? (
         <span
           aria-hidden="true"
-          className="figure text-muted-foreground text-xs w-10 shrink-0 whitespace-nowrap md:w-12 print:w-12"
+          className="figure text-muted-foreground text-xs min-w-10 shrink-0 whitespace-nowrap md:min-w-12 print:min-w-12"
         >
           {number}
         </span>

@@ -18,14 +18,24 @@ interface ApprovalState {
 const Context = createContext<ApprovalState | null>(null)
 
 /** What the form at the end, the bar that stays in view and the panel for several approvers have in common. */
-export function ApprovalProvider({ children }: { children: ReactNode }) {
-  const [agreed, setAgreed] = useState(false)
+export function ApprovalProvider({ revision, children }: { revision: number; children: ReactNode }) {
+  // What was agreed to is that text, and no later one.
+  const [agreedRevision, setAgreedRevision] = useState<number | null>(null)
   const [pending, setPending] = useState(false)
   const [isAskingOthers, setAskingOthers] = useState(false)
   const [refused, setRefused] = useState<readonly string[]>([])
   const state = useMemo(
-    () => ({ agreed, setAgreed, pending, setPending, isAskingOthers, setAskingOthers, refused, setRefused }),
-    [agreed, pending, isAskingOthers, refused],
+    () => ({
+      agreed: agreedRevision === revision,
+      setAgreed: (agreed: boolean) => setAgreedRevision(agreed ? revision : null),
+      pending,
+      setPending,
+      isAskingOthers,
+      setAskingOthers,
+      refused,
+      setRefused,
+    }),
+    [agreedRevision, revision, pending, isAskingOthers, refused],
   )
   return <Context.Provider value={state}>{children}</Context.Provider>
 }

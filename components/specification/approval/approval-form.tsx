@@ -26,13 +26,10 @@ const UNREACHABLE =
 /** Its button is in the bar. Only the checkbox enables it; the name is validated on submit. */
 export function ApprovalForm({
   specificationId,
-  revision,
   approverName: initialName,
   openCount,
 }: {
   specificationId: string
-  /** Of the draft that is shown. */
-  revision: number
   approverName: string
   /** Number of details still to be confirmed. */
   openCount: number
@@ -46,13 +43,6 @@ export function ApprovalForm({
   const [failure, setFailure] = useState<ApprovalFailure | null>(null)
   const [pending, startTransition] = useTransition()
   useEffect(() => setPending(pending), [pending, setPending])
-  // What was agreed to is another text.
-  const [agreedRevision, setAgreedRevision] = useState(revision)
-  useEffect(() => {
-    if (revision === agreedRevision) return
-    setAgreedRevision(revision)
-    setAgreed(false)
-  }, [revision, agreedRevision, setAgreed])
   const hasUnsavedLines = editor.unsavedLines.length > 0
 
   function submit(event: FormEvent) {

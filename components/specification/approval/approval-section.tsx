@@ -9,7 +9,7 @@ import { PausedWhileAsking } from './paused-while-asking'
 import { SignatureLines } from './signature-lines'
 
 export function ApprovalSection({
-  specification: { id, revision, content, approverName },
+  specification: { id, content, approverName },
   canApprove,
   openCount,
   round,
@@ -30,12 +30,7 @@ export function ApprovalSection({
         <p className="measure print:hidden">{waiting}</p>
       ) : canApprove ? (
         <PausedWhileAsking>
-          <ApprovalForm
-            specificationId={id}
-            revision={revision}
-            approverName={approverName}
-            openCount={openCount}
-          />
+          <ApprovalForm specificationId={id} approverName={approverName} openCount={openCount} />
           {round?.state === 'open' ? <DeclineForm specificationId={id} name={approverName} /> : null}
         </PausedWhileAsking>
       ) : (

@@ -91,7 +91,7 @@ export function DraftSpecification({
         sessionId={sessionId}
         revision={revision}
       >
-        <ApprovalProvider>
+        <ApprovalProvider revision={revision}>
           {applied ? (
             <div className="mb-6">
               <VersionNotice specification={specification} other={applied} />

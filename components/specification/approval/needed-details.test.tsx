@@ -75,10 +75,10 @@ const describedBy = (field: HTMLElement) =>
     .join(' ')
 
 it('asks again for agreement where the text has changed', async () => {
-  const form = (revision: number) => (
+  const form = (revision: number, isShown = true) => (
     <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={revision}>
-      <ApprovalProvider>
-        <ApprovalForm specificationId="s1" revision={revision} approverName="Jo Barrow" openCount={0} />
+      <ApprovalProvider revision={revision}>
+        {isShown ? <ApprovalForm specificationId="s1" approverName="Jo Barrow" openCount={0} /> : null}
       </ApprovalProvider>
     </DraftEditorProvider>
   )
@@ -89,4 +89,10 @@ it('asks again for agreement where the text has changed', async () => {
   expect(box.getAttribute('aria-checked')).toBe('true')
   rerender(form(1))
   expect(box.getAttribute('aria-checked')).toBe('false')
+
+  // It is away while others decide.
+  await userEvent.click(box)
+  rerender(form(1, false))
+  rerender(form(2))
+  expect(screen.getByRole('checkbox', { name: /^I approve/ }).getAttribute('aria-checked')).toBe('false')
 })

@@ -14,7 +14,7 @@ function Toggle() {
 
 it('takes the form for an approval away while others are asked, and keeps what was typed in it', () => {
   render(
-    <ApprovalProvider>
+    <ApprovalProvider revision={0}>
       <Toggle />
       <PausedWhileAsking>
         <input aria-label="Approved by" />

@@ -30,18 +30,13 @@ export function ReaderApproval({
     )
   return (
     <DraftEditorProvider specificationId={id} companyId={companyId} sessionId={sessionId} revision={revision}>
-      <ApprovalProvider>
+      <ApprovalProvider revision={revision}>
         <section aria-labelledby="terms-and-approval" className="mt-8 grid gap-4">
           <h2 id="terms-and-approval">Terms and approval</h2>
           <KeyTerms />
           {waiting ? null : (
             <>
-              <ApprovalForm
-                specificationId={id}
-                revision={revision}
-                approverName={approverName}
-                openCount={openCount}
-              />
+              <ApprovalForm specificationId={id} approverName={approverName} openCount={openCount} />
               {round?.state === 'open' ? <DeclineForm specificationId={id} name={approverName} /> : null}
             </>
           )}

@@ -22,14 +22,7 @@ function describeState({ state, isYou, isTurn }: Approver, round: RoundView['sta
 }
 
 /** A beam with a support for each approver, and the load on those whose turn it is. On a phone it goes down the side. */
-export function RoundApprovers({
-  round: { approvers, inOrder, state },
-  canDecide,
-}: {
-  round: RoundView
-  /** The form for it is there, if it's the reader's turn. */
-  canDecide: boolean
-}) {
+export function RoundApprovers({ round: { approvers, inOrder, state } }: { round: RoundView }) {
   const isBeside = approvers.length <= BESIDE_MAX
   const isOpen = state === 'open'
   return (
@@ -68,7 +61,7 @@ export function RoundApprovers({
             {decidedAt ? (
               <p className="text-muted-foreground text-sm">{formatMoment(new Date(decidedAt))}</p>
             ) : null}
-            {isYours && canDecide ? (
+            {isYours ? (
               <a href={`#${APPROVAL_FORM_ID}`} className={cn(buttonVariants({ size: 'sm' }), 'mt-1')}>
                 Decide now
               </a>

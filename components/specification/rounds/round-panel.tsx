@@ -59,6 +59,8 @@ export function RoundPanel({
   const told = isMailSetUp ? 'We’ve told everyone who was asked.' : 'Please tell those who were asked.'
   const ending = round && describeEndings(told, round)[round.state]
   const isOpen = round?.state === 'open'
+  /** The round has begun, and the links are shown once. */
+  const hasLinks = isOpen && isOwner && isAsking
   if (!isOwner && !round) return null
 
   function ask() {
@@ -98,7 +100,7 @@ export function RoundPanel({
       className="mb-6 grid justify-items-start gap-3 rounded-lg border bg-card p-4 sm:px-6 print:hidden"
     >
       <h2 id={ROUND_ID} className="text-xl">
-        {describeTurn(round) ?? 'Approval by several people'}
+        {hasLinks ? 'Links to send' : (describeTurn(round) ?? 'Approval by several people')}
       </h2>
       {ending ? (
         <Alert variant={round?.state === 'declined' ? 'destructive' : 'default'} className="w-full">
@@ -116,13 +118,13 @@ export function RoundPanel({
           />
         </Suspense>
       ) : null}
-      {round ? <RoundApprovers round={round} canDecide={!isAsking} /> : null}
-      {isOpen ? (
+      {round && !hasLinks ? <RoundApprovers round={round} /> : null}
+      {isOpen && !hasLinks ? (
         <p className="text-muted-foreground text-sm">
           You can still edit lines, but any edit means that everyone is asked again.
         </p>
       ) : null}
-      {isOwner && isOpen ? (
+      {isOwner && isOpen && !hasLinks ? (
         <Button variant="outline" size="sm" disabled={pending} onClick={cancel}>
           Cancel this round
         </Button>

@@ -80,7 +80,12 @@ test('generates the specification, which can be stopped, fail and be asked for t
       ).toBeVisible()
     const open = page.getByRole('region', { name: /^Still to be confirmed \(\d+\)$/ })
     for (const part of await open.locator('details > summary').all()) await part.click()
-    for (const name of ['Experience', 'Soft Skills', 'Innovation Focus', 'Growth Opportunities'])
+    for (const name of [
+      'Experience and qualifications',
+      'Soft skills',
+      'Organisation and culture',
+      'Progression',
+    ])
       await expect(open.getByText(name, { exact: true })).toBeVisible()
     await expect(line(page, SKILL)).toBeVisible()
     await expectAccessible(page, 'after generation')

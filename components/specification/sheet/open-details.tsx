@@ -89,17 +89,13 @@ function Part({
   return (
     <>
       <details open={isOpen} className="group/open border-b print:hidden">
-        <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[0.75rem_minmax(0,1fr)] items-baseline gap-x-3 py-2.5">
-          <span aria-hidden="true" className="figure w-3 text-muted-foreground">
-            <span className="group-open/open:hidden">+</span>
-            <span className="hidden group-open/open:inline">−</span>
-          </span>
-          <span className="grid items-baseline gap-x-3 lg:flex lg:flex-wrap">
+        <summary className="disclosure min-h-11 cursor-pointer py-2.5">
+          <span className="grid">
             <span className="link font-semibold">{title}</span>{' '}
             <span className="text-muted-foreground text-sm group-open/open:hidden">{listNames(groups)}</span>
           </span>
         </summary>
-        {note ? <p className="pb-3 pl-6 text-muted-foreground text-sm">{note}</p> : null}
+        {note ? <p className="pb-3 pl-5.25 text-muted-foreground text-sm">{note}</p> : null}
         <Rows groups={groups} renderAddition={renderAddition} />
         <p className="border-t py-3 text-muted-foreground text-sm">{describeForCandidates(groups)}</p>
       </details>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { SavedState } from '@/components/consultation/saved-state'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { ReadOnlyNotice } from '@/components/onboarding/read-only-notice'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'
@@ -44,7 +45,8 @@ export function SummaryScreen({
 function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof SummaryScreen>[0]) {
   const router = useRouter()
   const { linkTo, session } = useOnboarding()
-  const { id, isNew, takesFocus, generating, failure, saving, generate, cancel, show, save } = useGeneration()
+  const { id, isNew, takesFocus, generating, failure, saving, savedAt, generate, cancel, show, save } =
+    useGeneration()
   const { specification, reload, replace } = useSpecification(id)
   const [agreed, setAgreed] = useState(false)
   const [termsError, setTermsError] = useState<string | null>(null)
@@ -76,6 +78,7 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
       notify({
         title: 'Terms and conditions required',
         description: TERMS_REQUIRED,
+        variant: 'destructive',
       })
       return
     }
@@ -86,8 +89,8 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
   }
 
   const isWaiting = generating || specification?.status === 'loading'
-  /** There is nothing to recommend about what is locked. */
-  const hasAside = isWaiting || (data !== null && (!isApproved || data.payNote !== null))
+  /** There is nothing to recommend or compare about what is locked. */
+  const hasAside = isWaiting || (data !== null && !isApproved)
   /** One thing at a time: there is something to agree to once there is a sheet, or the way to one is open. */
   const canProceed = data !== null || (!isWaiting && specification === null && failure === null)
   const sheet = data ? (
@@ -194,9 +197,7 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
         {data && hasAside ? (
           <div className="grid min-w-0 gap-8 lg:sticky lg:top-4">
             <PayComparison specification={data} />
-            {isApproved ? null : (
-              <Recommendations recommendations={data.jobSpecification.aiRecommendations} />
-            )}
+            <Recommendations recommendations={data.jobSpecification.aiRecommendations} />
           </div>
         ) : generating ? (
           <div className="min-w-0 max-lg:order-first">
@@ -223,6 +224,7 @@ function EditableSummary({ newerMessages, isModelLed }: Parameters<typeof Summar
         </ButtonLink>
         {isApproved || !canProceed ? null : (
           <>
+            <SavedState savedAt={savedAt} isSaving={saving} />
             {data ? (
               <Button
                 variant="outline"

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { toResponse } from '@/lib/specification/content'
+import { foldOpen } from '@/lib/specification/document/parts'
 import { buildDocument } from '@/lib/specification/document/sections'
 import { SECTIONS, type Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
@@ -34,8 +35,20 @@ it('has the sections of the document, in the same order', () => {
     'Key Requirements',
     'Why Join Castle Pumps',
     'Practical Details',
-    'Agency only',
+    'Agency Only',
   ])
+})
+
+it('calls what is still open as the approval screen does', () => {
+  const open = (sections: ReturnType<typeof buildDocument>) =>
+    foldOpen(sections).open.map(({ label }) => label)
+  const content = createContent(['technical', 'TIG'])
+  expect(open(summarise(content))).toEqual(open(buildDocument(content)))
+  expect(
+    summarise(content)
+      .flatMap(({ groups }) => groups)
+      .find(({ key }) => key === 'technical'),
+  ).toMatchObject({ label: 'Technical Skills' })
 })
 
 it('shows every line with its source and whom it is for', () => {

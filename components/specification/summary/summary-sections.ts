@@ -1,3 +1,4 @@
+import { AUDIENCE_LABELS } from '@/lib/consultation/topics'
 import {
   type LineGroup,
   markNeeded,
@@ -10,7 +11,7 @@ import { type Section, sectionRow } from '@/lib/specification/options'
 import { MAY_BE_SAID_ELSEWHERE } from '@/lib/specification/said-elsewhere'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 
-/** The names that the summary uses. The order is that of every screen. */
+/** What the summary calls lines, where it has any. The order is that of every screen. */
 const LABELS: Partial<Record<Section, string>> = {
   overview: 'Job Overview',
   technical: 'Technical Skills',
@@ -27,6 +28,7 @@ const TITLES: Record<string, string> = {
   'The work': 'The Work',
   'Skills and person fit': 'Key Requirements',
   'Practical details': 'Practical Details',
+  [AUDIENCE_LABELS.agency]: 'Agency Only',
 }
 /** Parts of the document that the summary shows as one, "Why Join …". */
 const OFFER: readonly Section[] = ['culture', 'growth', 'benefits']
@@ -78,16 +80,17 @@ function isShown({ key, lines, absence }: LineGroup): boolean {
 export function buildSummarySections(response: JobSpecificationResponse): SheetSection[] {
   const { toBeConfirmed } = response.jobSpecification
   const isPermanent = PERMANENT.test(response.summary.practicalDetails.contractType ?? '')
-  const groupOf = (key: Section): LineGroup => ({
-    key,
-    label: LABELS[key] ?? sectionRow(key).label,
-    lines: linesAt(response, key),
-    absence: toBeConfirmed.includes(sectionRow(key).path)
-      ? 'toConfirm'
-      : key === 'duration' && isPermanent
-        ? 'notApplicable'
-        : 'none',
-  })
+  const groupOf = (key: Section): LineGroup => {
+    const { label, path } = sectionRow(key)
+    const lines = linesAt(response, key)
+    const isOpen = toBeConfirmed.includes(path)
+    return {
+      key,
+      label: (lines.length > 0 || !isOpen ? LABELS[key] : null) ?? label,
+      lines,
+      absence: isOpen ? 'toConfirm' : key === 'duration' && isPermanent ? 'notApplicable' : 'none',
+    }
+  }
   const sections: SheetSection[] = []
   for (const part of PARTS) {
     const groups = part.groups.map(groupOf).filter(isShown)

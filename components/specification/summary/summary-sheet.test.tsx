@@ -45,7 +45,7 @@ it('edits a line in place, and joined lines where they are one by one', () => {
   expect(screen.getByRole('link', { name: 'Edit Job Overview in the document' }).getAttribute('href')).toBe(
     '/job-specification/s1#row-overview',
   )
-  expect(screen.getByRole('button', { name: /: Experience$/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /: Experience and qualifications$/ })).toBeTruthy()
 })
 
 it('changes nothing of one that is approved', () => {

@@ -18,6 +18,7 @@ export function useGeneration() {
   const [generating, setGenerating] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
+  const [savedAt, setSavedAt] = useState<string | null>(null)
   const id = generatedId ?? state?.jobSpecificationId ?? session.currentJobSpecId
 
   const running = useRef<AbortController | null>(null)
@@ -71,6 +72,7 @@ export function useGeneration() {
         params: { id: specificationId },
         body: { status: 'draft' },
       })
+      setSavedAt(new Date().toISOString())
       notify({ title: 'Job specification saved', description: 'It stays a draft until you approve it.' })
       return true
     } catch (error) {
@@ -91,6 +93,8 @@ export function useGeneration() {
     generating,
     failure,
     saving,
+    /** When the draft was last saved here. */
+    savedAt,
     generate,
     cancel,
     show,

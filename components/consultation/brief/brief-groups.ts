@@ -30,5 +30,11 @@ export function groupFactsByTopic(facts: readonly Fact[]): TopicGroup[] {
   })
 }
 
-export const countConflicts = (facts: readonly Fact[]): number =>
-  groupFactsByTopic(facts).flatMap(({ groups }) => groups.filter((group) => group.facts.length > 1)).length
+const listConflicts = (facts: readonly Fact[]): FactGroup[] =>
+  groupFactsByTopic(facts).flatMap(({ groups }) => groups.filter((group) => group.facts.length > 1))
+
+export const countConflicts = (facts: readonly Fact[]): number => listConflicts(facts).length
+
+/** Of the facts that cannot all be right. */
+export const conflictingIds = (facts: readonly Fact[]): Set<string> =>
+  new Set(listConflicts(facts).flatMap((group) => group.facts.map(({ id }) => id)))

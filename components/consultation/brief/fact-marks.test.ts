@@ -20,6 +20,21 @@ const fact = (id: string, fields: Partial<Fact>): Fact => ({
 })
 
 describe('groupMarksByMessage', () => {
+  it('says which entries conflict', () => {
+    const pay = (id: string, start: number): Fact =>
+      fact(id, {
+        topic: 'pay',
+        conflictsWith: id === 'b' ? 'a' : null,
+        evidence: [{ kind: 'message', id: 'm', start, end: start + 1 }],
+      })
+    const work = fact('c', { evidence: [{ kind: 'message', id: 'm', start: 4, end: 5 }] })
+    expect(groupMarksByMessage([pay('a', 0), pay('b', 2), work]).get('m')).toEqual([
+      { factId: 'a', start: 0, end: 1, isInConflict: true },
+      { factId: 'b', start: 2, end: 3, isInConflict: true },
+      { factId: 'c', start: 4, end: 5 },
+    ])
+  })
+
   it('collects the evidence of active facts by message', () => {
     const marks = groupMarksByMessage([
       fact('a', {

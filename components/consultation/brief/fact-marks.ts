@@ -1,10 +1,13 @@
 import type { Fact } from '@/lib/consultation/brief/schema'
+import { conflictingIds } from './brief-groups'
 
 /** UTF-16 offsets, end exclusive. */
 export interface FactMark {
   factId: string
   start: number
   end: number
+  /** With another that cannot be right as well. */
+  isInConflict?: true
 }
 
 export interface Segment {
@@ -17,9 +20,17 @@ const isActive = ({ state }: Fact) => state === 'active'
 
 export function groupMarksByMessage(facts: readonly Fact[]): Map<string, FactMark[]> {
   const marks = new Map<string, FactMark[]>()
+  const inConflict = conflictingIds(facts)
   for (const fact of facts.filter(isActive)) {
     for (const { kind, id, start, end } of fact.evidence) {
-      if (kind === 'message') marks.set(id, [...(marks.get(id) ?? []), { factId: fact.id, start, end }])
+      if (kind !== 'message') continue
+      const mark = {
+        factId: fact.id,
+        start,
+        end,
+        ...(inConflict.has(fact.id) && { isInConflict: true as const }),
+      }
+      marks.set(id, [...(marks.get(id) ?? []), mark])
     }
   }
   return marks

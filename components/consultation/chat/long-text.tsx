@@ -21,7 +21,11 @@ export function LongText({
   const isShown = isOpen || isNeeded
   return (
     <div className="grid gap-1">
-      <div id={id} className={isShown ? undefined : 'max-h-40 overflow-hidden mask-b-from-60%'}>
+      <div
+        id={id}
+        data-collapsed={isShown ? undefined : ''}
+        className={isShown ? undefined : 'max-h-40 overflow-hidden mask-b-from-60%'}
+      >
         {children}
       </div>
       <button

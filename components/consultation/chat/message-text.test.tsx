@@ -25,3 +25,33 @@ it('marks the words of an entry in the line that has them', () => {
   expect(found.map((mark) => mark.textContent)).toEqual(['Siemens TIA Portal'])
   expect(found[0]?.hasAttribute('data-selected')).toBe(true)
 })
+
+it('puts the label of an entry beside the line that its words begin in', () => {
+  const at = (words: string) => ({ start: TEXT.indexOf(words), end: TEXT.indexOf(words) + words.length })
+  const marks = [
+    { factId: 'portal', ...at('Siemens TIA Portal') },
+    { factId: 'years', ...at('Five years') },
+    { factId: 'place', ...at('Leeds') },
+  ]
+  const { container } = render(
+    <MessageText text={TEXT} marks={marks} selected={null} renderMargin={(ids) => `[${ids.join(' ')}]`} />,
+  )
+  expect(container.textContent).toBe(
+    'Requirements:\n- Siemens TIA Portal\n[portal]- Five years\n[years]\nLocation: Leeds[place]',
+  )
+})
+
+it('marks both of two entries that conflict, whichever is selected', () => {
+  const text = 'The salary is £50,000, or £60,000.'
+  const at = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length })
+  const marks = [
+    { factId: 'less', ...at('£50,000'), isInConflict: true as const },
+    { factId: 'more', ...at('£60,000'), isInConflict: true as const },
+    { factId: 'salary', ...at('salary') },
+  ]
+  const { container } = render(<MessageText text={text} marks={marks} selected="less" />)
+  expect([...container.querySelectorAll('[data-noted]')].map((mark) => mark.textContent)).toEqual([
+    '£50,000',
+    '£60,000',
+  ])
+})

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type FactMark, splitAtMarks } from '@/components/consultation/brief/fact-marks'
 
 const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s/
@@ -12,16 +13,20 @@ function splitLines(text: string): { start: number; line: string }[] {
   })
 }
 
-/** The items of a pasted list hang on their hyphens. */
+/** The items of a pasted list hang on their hyphens, and each line has its margin. */
 export function MessageText({
   text,
   marks,
   selected,
+  renderMargin,
 }: {
   text: string
   marks: readonly FactMark[]
   selected: string | null
+  /** Beside a line of several, from `sm` up: of the entries whose words begin in it. */
+  renderMargin?: (factIds: readonly string[]) => ReactNode
 }) {
+  const inConflict = new Set(marks.flatMap(({ factId, isInConflict }) => (isInConflict ? [factId] : [])))
   const renderPart = (part: string, offset: number) =>
     splitAtMarks(
       part,
@@ -37,21 +42,41 @@ export function MessageText({
           tabIndex={-1}
           data-facts={factIds.join(' ')}
           data-selected={selected !== null && factIds.includes(selected) ? '' : undefined}
-          className="border-line/60 border-b border-dashed bg-transparent text-inherit transition-colors duration-150 data-selected:border-signal data-selected:border-solid data-selected:bg-signal-wash"
+          data-noted={factIds.some((id) => id === selected || inConflict.has(id)) ? '' : undefined}
+          className="border-line/60 border-b border-dashed bg-transparent text-inherit transition-colors duration-150 data-noted:border-signal data-noted:border-solid data-noted:bg-signal-wash"
         >
           {segment}
         </mark>
       ),
     )
+  if (!text.includes('\n')) return <p className="whitespace-pre-wrap wrap-anywhere">{renderPart(text, 0)}</p>
   return (
-    <p className="whitespace-pre-wrap wrap-anywhere">
-      {text.includes('\n')
-        ? splitLines(text).map(({ start, line }) => (
-            <span key={start} className={BULLET.test(line) ? 'block pl-[0.75em] -indent-[0.75em]' : 'block'}>
-              {renderPart(line, start)}
-            </span>
-          ))
-        : renderPart(text, 0)}
-    </p>
+    <div>
+      {splitLines(text).map(({ start, line }) => {
+        const begun = [
+          ...new Set(
+            marks.flatMap((mark) =>
+              mark.start >= start && mark.start < start + line.length ? [mark.factId] : [],
+            ),
+          ),
+        ]
+        const words = (
+          <p
+            key={start}
+            className={`min-w-0 whitespace-pre-wrap wrap-anywhere ${BULLET.test(line) ? 'pl-[0.75em] -indent-[0.75em]' : ''}`}
+          >
+            {renderPart(line, start)}
+          </p>
+        )
+        return renderMargin && begun.length > 0 ? (
+          <div key={start} className="items-baseline gap-x-4 sm:grid sm:grid-cols-[minmax(0,1fr)_7rem]">
+            {words}
+            <div className="max-sm:hidden in-data-collapsed:hidden">{renderMargin(begun)}</div>
+          </div>
+        ) : (
+          words
+        )
+      })}
+    </div>
   )
 }

@@ -62,6 +62,8 @@ export const TranscriptMessage = memo(function TranscriptMessage({
   const wasEditing = useRef(false)
   const canChange = message.undoable && onUndo !== undefined
   const hasMarks = facts.length > 0 && !isEditing
+  /** Each label is beside the line that it came from, where the window has room and the text is not cut short. */
+  const isInLines = hasMarks && message.content.includes('\n')
   const { import: lines } = message
 
   useEffect(() => {
@@ -74,7 +76,20 @@ export const TranscriptMessage = memo(function TranscriptMessage({
       length={message.role === 'user' ? message.content.length : 0}
       isNeeded={marks.some(({ factId }) => factId === selected)}
     >
-      <MessageText text={message.content} marks={marks} selected={selected} />
+      <MessageText
+        text={message.content}
+        marks={marks}
+        selected={selected}
+        {...(isInLines && {
+          renderMargin: (factIds) => (
+            <MarginMarks
+              isInLine
+              facts={facts.filter(({ id }) => factIds.includes(id))}
+              onShow={onShowFact}
+            />
+          ),
+        })}
+      />
     </LongText>
   )
   const changes =
@@ -97,7 +112,7 @@ export const TranscriptMessage = memo(function TranscriptMessage({
     <li
       data-role={message.role}
       aria-live={message.role === 'user' ? 'off' : undefined}
-      className={`grid gap-x-4 gap-y-1 border-border border-l-2 py-2 pl-3 data-[role=user]:border-line has-[[data-slot=import-review]]:border-transparent! has-[[data-read-from-top=opened]]:border-primary! ${hasMarks ? 'sm:grid-cols-[minmax(0,1fr)_7rem]' : ''}`}
+      className={`group/message grid gap-x-4 gap-y-1 border-border border-l-2 py-2 pl-3 data-[role=user]:border-line has-[[data-slot=import-review]]:border-transparent! has-[[data-read-from-top=opened]]:border-primary! ${isInLines ? 'sm:has-data-collapsed:grid-cols-[minmax(0,1fr)_7rem]' : hasMarks ? 'sm:grid-cols-[minmax(0,1fr)_7rem]' : ''}`}
     >
       <div className="grid min-w-0 content-start gap-0.5">
         <SpeakerLabel speaker={message.role} timestamp={message.timestamp} />
@@ -164,7 +179,9 @@ export const TranscriptMessage = memo(function TranscriptMessage({
         ) : null}
       </div>
       {hasMarks ? (
-        <div className="sm:sticky sm:top-4 sm:self-start sm:pt-5">
+        <div
+          className={`sm:sticky sm:top-4 sm:self-start sm:pt-5 ${isInLines ? 'sm:hidden sm:group-has-data-collapsed/message:block' : ''}`}
+        >
           <MarginMarks facts={facts} onShow={onShowFact} />
         </div>
       ) : null}

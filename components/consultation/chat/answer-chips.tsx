@@ -15,7 +15,7 @@ export function AnswerChips({
   return (
     <fieldset
       disabled={disabled}
-      className="flex flex-wrap gap-1.5 pt-1 sm:gap-2 in-data-[slot=ask]:py-0 pb-2 not-in-data-[slot=ask]:pl-3.5"
+      className="max-sm:group-has-[[data-slot=card-form]]/chat:hidden flex flex-wrap gap-1.5 pt-1 sm:gap-2 in-data-[slot=ask]:py-0 pb-2 not-in-data-[slot=ask]:pl-3.5"
     >
       <legend className="sr-only">Suggested answers</legend>
       {chips.map((chip) => {

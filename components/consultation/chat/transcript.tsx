@@ -27,6 +27,7 @@ import { TranscriptMessage } from './transcript-message'
 import { TurnNotice } from './turn-notice'
 import { useStickToBottom } from './use-stick-to-bottom'
 
+const SKIP = 'Skip'
 const NO_MARKS: FactMark[] = []
 const NO_FACTS: Fact[] = []
 /** Lets the keyboard scroll the conversation while nothing in it can take the focus. */
@@ -105,7 +106,11 @@ export const Transcript = memo(function Transcript({
       aria-label="Talk"
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-py-16 px-3 not-has-[[data-slot=card-form],[data-slot=import-review]]:mask-b-from-[calc(100%-1.5rem)] mask-t-from-[calc(100%-1rem)] focus-visible:-outline-offset-3 sm:px-5"
     >
-      <div ref={content} className="grid gap-2 pt-4 pb-6">
+      {/* On a phone an open form takes the place of the composer, at the foot. */}
+      <div
+        ref={content}
+        className="grid gap-2 pt-4 pb-6 max-sm:has-[[data-slot=card-form]]:min-h-full max-sm:has-[[data-slot=card-form]]:content-between max-sm:has-[[data-slot=card-form]]:pb-0"
+      >
         {state.loading ? <TranscriptLoading /> : null}
         <div
           role="log"
@@ -151,6 +156,7 @@ export const Transcript = memo(function Transcript({
             payFigure={state.view?.payFigure ?? null}
             disabled={isAnswering}
             onSend={onSendCard}
+            onSkip={chips.includes(SKIP) ? () => onPick(SKIP) : null}
           />
         ) : null}
         {chips.length > 0 ? <AnswerChips chips={chips} disabled={isAnswering} onPick={onPick} /> : null}

@@ -9,8 +9,11 @@ import { CardForm } from './card-form'
 
 function open(kind: CardKind, facts: readonly Fact[] = []) {
   const onSend = vi.fn()
-  render(<CardForm kind={kind} facts={facts} payFigure={null} disabled={false} onSend={onSend} />)
-  return { onSend, opener: screen.getByRole('button', { name: /^(Use the|Rate each)/ }) }
+  const onSkip = vi.fn()
+  render(
+    <CardForm kind={kind} facts={facts} payFigure={null} disabled={false} onSend={onSend} onSkip={onSkip} />,
+  )
+  return { onSend, onSkip, opener: screen.getByRole('button', { name: /^(Use the|Rate each)/ }) }
 }
 
 describe('CardForm', () => {
@@ -39,6 +42,14 @@ describe('CardForm', () => {
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
       /can’t be lower/,
     )
+    expect(onSend).not.toHaveBeenCalled()
+  })
+
+  it('can be skipped while it is open', async () => {
+    const { onSend, onSkip, opener } = open('pay')
+    await userEvent.click(opener)
+    await userEvent.click(screen.getByRole('button', { name: 'Skip' }))
+    expect(onSkip).toHaveBeenCalledOnce()
     expect(onSend).not.toHaveBeenCalled()
   })
 

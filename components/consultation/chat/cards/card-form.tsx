@@ -45,6 +45,7 @@ export function CardForm({
   payFigure,
   disabled,
   onSend,
+  onSkip,
 }: {
   kind: CardKind
   facts: readonly Fact[]
@@ -52,6 +53,8 @@ export function CardForm({
   payFigure: Note | null
   disabled: boolean
   onSend: (card: Card) => void
+  /** Null where the question can't be skipped. */
+  onSkip: (() => void) | null
 }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -97,7 +100,7 @@ export function CardForm({
       data-slot="card-form"
       data-read-from-top="question"
       aria-label={TITLES[kind]}
-      className="grid gap-4 rounded-md border bg-card p-3 sm:ml-3.5 max-sm:gap-3"
+      className="grid gap-4 border-t bg-card p-3 max-sm:-mx-3 max-sm:gap-3 sm:ml-3.5 sm:rounded-md sm:border"
       onSubmit={(event) => {
         event.preventDefault()
         const data = new FormData(event.currentTarget)
@@ -109,8 +112,8 @@ export function CardForm({
       <Fields id={id} known={knownSlotsOf(facts)} facts={facts} errors={errors} />
       {kind === 'pay' && payFigure ? (
         <details className="text-sm">
-          <summary className="link touch-target min-h-6 w-fit cursor-pointer">
-            What this job pays elsewhere
+          <summary className="disclosure touch-target min-h-6 w-fit cursor-pointer">
+            <span className="link">What this job pays elsewhere</span>
           </summary>
           <div className="pt-2">
             <PayNote note={payFigure} />
@@ -124,6 +127,18 @@ export function CardForm({
         <Button type="button" size="sm" variant="outline" onClick={close}>
           Cancel
         </Button>
+        {onSkip ? (
+          <Button
+            type="button"
+            size="sm"
+            variant="link"
+            className="ml-auto sm:hidden"
+            disabled={disabled}
+            onClick={onSkip}
+          >
+            Skip
+          </Button>
+        ) : null}
       </StickyActions>
     </form>
   )

@@ -4,12 +4,11 @@ import { Card } from '@/components/ui/card'
 import { FIELD_NOTE } from '@/components/ui/field'
 import { RESEARCH_NOTICES, type ResearchField } from '@/lib/research/options'
 import type { ItemDecision, Research, ResearchItem } from '@/lib/research/schema'
+import { FINDINGS_ID } from './findings-anchor'
 import { useBesideForm } from './findings-place'
 import { INTELLIGENCE_SECTIONS, MARKET_SECTIONS } from './intelligence-groups'
 import { type NumberedSource, ResearchItemRow } from './research-item'
 import { ResearchSources } from './research-sources'
-
-export const FINDINGS_ID = 'company-intelligence'
 
 /** Both reject on failure. */
 export interface ResearchActions {

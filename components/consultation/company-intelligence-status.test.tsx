@@ -1,10 +1,19 @@
 import { render, screen } from '@testing-library/react'
+import type { Route } from 'next'
 import { describe, expect, it } from 'vitest'
 import type { Research } from '@/lib/research/schema'
+import { TestRouter } from '@/tests/support/app-router'
 import { IntelligenceCard } from './company-intelligence-status'
 
 const renderItems = (research: Partial<Research> | null, isOpen = true) => {
-  render(<IntelligenceCard research={research as Research | null} isOpen={isOpen} />)
+  render(
+    <IntelligenceCard
+      research={research as Research | null}
+      findings={'/about#found' as Route}
+      isOpen={isOpen}
+    />,
+    { wrapper: TestRouter },
+  )
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
@@ -34,6 +43,11 @@ describe('IntelligenceCard', () => {
       'Competitor analysisNothing found',
       'Culture analysisComplete',
       'Recruitment insightsNothing found',
+    ])
+    const links = screen.getAllByRole<HTMLAnchorElement>('link')
+    expect(links.map(({ textContent, hash }) => textContent + hash)).toEqual([
+      'Industry analysis#found',
+      'Culture analysis#found',
     ])
   })
 })

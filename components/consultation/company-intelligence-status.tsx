@@ -1,4 +1,6 @@
+import type { Route } from 'next'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import type { Research } from '@/lib/research/schema'
 
 type ItemState = 'complete' | 'pending' | 'nothing' | 'in_progress'
@@ -30,9 +32,12 @@ function listItems(research: Research | null, isOpen: boolean): { label: string;
 
 export function IntelligenceCard({
   research,
+  findings,
   isOpen = true,
 }: {
   research: Research | null
+  /** Where they can be read. */
+  findings: Route
   /** The consultation can ask about what is absent. */
   isOpen?: boolean
 }) {
@@ -48,7 +53,13 @@ export function IntelligenceCard({
             data-state={state}
             className="flex items-center justify-between gap-3 border-border border-b py-1"
           >
-            {label}
+            {state === 'complete' ? (
+              <Link href={findings} className="link touch-target">
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
             <span
               className={`text-xs ${state === 'complete' ? 'font-semibold text-success' : 'text-muted-foreground'}`}
             >

@@ -1,6 +1,8 @@
 'use client'
 
+import type { Route } from 'next'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { FINDINGS_ID } from '@/components/company/findings-anchor'
 import { countConflicts } from '@/components/consultation/brief/brief-groups'
 import { BriefPanel } from '@/components/consultation/brief/brief-panel'
 import { useBriefEditing } from '@/components/consultation/brief/use-brief-editing'
@@ -28,6 +30,7 @@ import { describeCard } from '@/lib/consultation/brief/card-text'
 import { countTopics, openTopics } from '@/lib/consultation/interview/open-topics'
 import type { ChatMessage } from '@/lib/consultation/messages/schema'
 import { AGENDA } from '@/lib/consultation/topics'
+import * as paths from '@/lib/paths'
 import { ClosedConsultation } from './closed-consultation'
 import { IntelligenceCard } from './company-intelligence-status'
 import { ConsultationActions } from './consultation-actions'
@@ -90,7 +93,7 @@ function VacancyConsultation({
   isModelLed: boolean
   serverAudio: boolean
 }) {
-  const { update, hasSeveral, state: onboarding } = useOnboarding()
+  const { update, hasSeveral, linkTo, state: onboarding } = useOnboarding()
   const { company, research } = useCompany(companyId, vacancyId)
   const { selection, toggleInBrief, showInTranscript, showInBrief } = useFactSelection()
   // Before the hooks below read them.
@@ -316,13 +319,17 @@ function VacancyConsultation({
           </div>
           {approvedId ? null : (
             <details open={isSideBySide} className="lg:col-span-2">
-              <summary className="touch-target w-fit font-semibold lg:hidden">
-                Role guide, company intelligence and AI training
+              <summary className="disclosure touch-target w-fit font-semibold lg:hidden">
+                <span>Role guide, company intelligence and AI training</span>
               </summary>
               <div className="grid items-start gap-4 max-lg:mt-3 lg:gap-6">
                 <ProposalsCard sessionId={state.sessionId} view={view} onView={showView} />
                 <div className="grid gap-4 sm:grid-cols-[6fr_5fr] lg:gap-6">
-                  <IntelligenceCard research={research} isOpen={!isUnopened} />
+                  <IntelligenceCard
+                    research={research}
+                    findings={`${linkTo(paths.about)}#${FINDINGS_ID}` as Route}
+                    isOpen={!isUnopened}
+                  />
                   <TrainingCard companyId={companyId} isModelLed={isModelLed} />
                 </div>
               </div>

@@ -1,0 +1,2 @@
+/** Of what was found about the company, for links. */
+export const FINDINGS_ID = 'company-intelligence'

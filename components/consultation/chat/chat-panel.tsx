@@ -55,7 +55,7 @@ export function ChatPanel({
             , {isModelLed ? 'uses a language model' : 'our own software'}
           </span>
         </p>
-        <div className="ml-auto flex items-center gap-2 whitespace-nowrap text-xs">
+        <div className="ml-auto flex items-baseline gap-2 whitespace-nowrap text-xs *:[p+p]:border-l *:[p+p]:pl-2">
           <p role="status" className={voice.speaking ? 'font-semibold text-signal-text' : undefined}>
             {voice.speaking ? 'Speaking' : SIGNS[connection]}
           </p>

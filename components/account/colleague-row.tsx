@@ -91,13 +91,14 @@ export function ColleagueRow({
         </p>
       }
     >
-      <fieldset className="grid grid-cols-[9rem_9.25rem] items-center gap-x-4">
+      <fieldset className="max-sm:contents grid grid-cols-[9rem_9.25rem] items-center gap-x-4">
         <legend className="sr-only">Role of {email}</legend>
         <label htmlFor={`${id}-role`} className="sr-only">
           Role
         </label>
         <NativeSelect
           id={`${id}-role`}
+          className="max-sm:w-36"
           value={shown.role}
           disabled={isOnlyOwner}
           aria-describedby={isOnlyOwner ? `${id}-reason` : undefined}
@@ -106,7 +107,10 @@ export function ColleagueRow({
           {ROLE_OPTIONS}
         </NativeSelect>
         {shown.role === 'owner' ? null : (
-          <label htmlFor={`${id}-approve`} className="flex min-h-11 items-center gap-3">
+          <label
+            htmlFor={`${id}-approve`}
+            className="flex min-h-11 items-center gap-3 max-sm:order-last max-sm:basis-full"
+          >
             <NativeCheckbox
               id={`${id}-approve`}
               checked={shown.canApprove}
@@ -124,7 +128,7 @@ export function ColleagueRow({
       {isOnlyOwner ? (
         <span className="w-24 max-sm:hidden" />
       ) : (
-        <Button variant="outline" size="sm" className="sm:w-24" onClick={onRemove}>
+        <Button variant="outline" size="sm" className="ml-auto sm:w-24" onClick={onRemove}>
           Remove<span className="sr-only"> {email}</span>
         </Button>
       )}

@@ -156,11 +156,13 @@ export function Colleagues({
             <ul className="border-t">
               {invitations.map(({ id, email, ...membership }) => (
                 <PersonRow key={id} email={email}>
-                  <span className="text-muted-foreground text-sm">{describeMembership(membership)}</span>
+                  <span className="text-muted-foreground text-sm sm:w-[19.25rem]">
+                    {describeMembership(membership)}
+                  </span>
                   <Button
                     variant="outline"
                     size="sm"
-                    className="sm:w-24"
+                    className="ml-auto sm:w-24"
                     onClick={() =>
                       change(`The invitation to ${email} was withdrawn`, () =>
                         callApi('DELETE /api/companies/{companyId}/invitations/{invitationId}', {

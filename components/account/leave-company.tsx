@@ -41,7 +41,7 @@ export function LeaveCompany({
           : 'You’ll no longer see its vacancies. To come back, you need an invitation.'}
       </p>
       {isOnlyOwner ? null : isAsking ? (
-        <>
+        <div className="grid gap-3 border-l-4 border-l-destructive bg-destructive-wash p-4">
           <p className="font-semibold">Leave {companyName} now?</p>
           <p className="flex flex-wrap gap-3">
             <Button variant="destructive" pending={isLeaving} onClick={leave}>
@@ -51,7 +51,7 @@ export function LeaveCompany({
               Cancel
             </Button>
           </p>
-        </>
+        </div>
       ) : (
         <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
           Leave

@@ -50,9 +50,11 @@ export function CandidateRecord({
       </header>
       {scorecards.length > 0 ? (
         <details>
-          <summary className="link touch-target w-fit cursor-pointer">
-            What {scorecards.length === 1 ? 'the interviewer' : `${scorecards.length} interviewers`} wrote
-            <span className="sr-only"> about {label}</span>
+          <summary className="disclosure touch-target w-fit cursor-pointer">
+            <span className="link">
+              What {scorecards.length === 1 ? 'the interviewer' : `${scorecards.length} interviewers`} wrote
+              <span className="sr-only"> about {label}</span>
+            </span>
           </summary>
           <div className="mt-4 grid gap-6">
             {scorecards.map((scorecard) => (
@@ -75,8 +77,10 @@ export function CandidateRecord({
         <DecisionForm candidate={candidate} onDecided={onDecided} />
       ) : (
         <details open={decision !== null || undefined}>
-          <summary className="link touch-target w-fit cursor-pointer">
-            Decide without a scorecard<span className="sr-only"> about {label}</span>
+          <summary className="disclosure touch-target w-fit cursor-pointer">
+            <span className="link">
+              Decide without a scorecard<span className="sr-only"> about {label}</span>
+            </span>
           </summary>
           <div className="mt-4">
             <DecisionForm candidate={candidate} onDecided={onDecided} />
@@ -119,7 +123,13 @@ function DeleteCandidate({
   }
 
   return (
-    <div className={isAsked ? 'grid w-full justify-items-start gap-3' : 'contents'}>
+    <div
+      className={
+        isAsked
+          ? 'grid w-full justify-items-start gap-3 border-l-4 border-l-destructive bg-destructive-wash p-4'
+          : 'contents'
+      }
+    >
       {isAsked ? (
         <>
           <p>Delete {label} with every scorecard and the decision? We can’t bring them back.</p>

@@ -123,14 +123,14 @@ export function ItemForm({
       ) : null}
       <div className="grid gap-2 sm:flex">
         <div className="grid grid-cols-2 gap-2 sm:flex">
-          <Button type="submit" size="sm" className="max-sm:min-h-11" pending={pending}>
+          <Button type="submit" size="sm" pending={pending}>
             Save
           </Button>
-          <Button size="sm" variant="outline" className="max-sm:min-h-11" onClick={onCancel}>
+          <Button size="sm" variant="outline" onClick={onCancel}>
             Cancel
           </Button>
         </div>
-        <span className="grid auto-cols-fr grid-flow-col gap-2 max-sm:*:min-h-11 max-sm:*:px-1 sm:ml-auto sm:flex">
+        <span className="grid auto-cols-fr grid-flow-col gap-2 max-sm:*:px-1 sm:ml-auto sm:flex">
           {onMoveUp ? (
             <Button size="sm" variant="outline" pending={pending} onClick={() => onMoveUp(edited())}>
               Move up<span className="sr-only"> question {number}</span>

@@ -211,6 +211,10 @@ export function KitSheet({
                         ) : null}
                       </div>
                       {edited === item.id ? (
+                        // Beside the label, as it is beside the question that is not edited.
+                        <div className="relative -mt-3 md:-mt-8">{markOf(item, index)}</div>
+                      ) : null}
+                      {edited === item.id ? (
                         <ItemForm
                           item={item}
                           pending={pending}
@@ -222,10 +226,7 @@ export function KitSheet({
                           onRemove={() => void remove(item, { title, index })}
                           onCancel={() => setEdited(null)}
                         >
-                          <div className="relative pr-12 text-muted-foreground md:pr-46">
-                            {item.anchors ? null : <Probes probes={item.probes} />}
-                            {markOf(item, index)}
-                          </div>
+                          {item.anchors ? null : <Probes probes={item.probes} />}
                         </ItemForm>
                       ) : (
                         <>

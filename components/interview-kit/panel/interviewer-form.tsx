@@ -67,7 +67,9 @@ export function InterviewerForm({
   return (
     <>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <div className="grid items-start gap-4 sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
+        <div
+          className={`grid items-start gap-4 ${isMailSetUp ? 'sm:grid-cols-2 sm:grid-rows-[auto_1fr]' : ''}`}
+        >
           <FormField label="Interviewer’s name" error={errors.name}>
             {(control) => (
               <Input
@@ -79,7 +81,7 @@ export function InterviewerForm({
               />
             )}
           </FormField>
-          <div className="sm:row-span-2">
+          <div className={isMailSetUp ? 'sm:row-span-2' : '-mt-2'}>
             <LinkEmailField
               isMailSetUp={isMailSetUp}
               value={email}

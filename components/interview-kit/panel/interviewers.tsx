@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { FIELD_NOTE } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
 import { SHARE_DAYS } from '@/lib/content/retention-periods.mjs'
 import { formatDay, formatMoment } from '@/lib/dates'
 import type { InterviewerView } from '@/lib/interview-kit/panel/schema'
 import { InterviewerForm } from './interviewer-form'
+import { NoLinks } from './nobody-yet'
 import { errorsOf } from './use-panel'
 
 function describeState({ revokedAt, expiresAt, openedAt, lastSeenAt }: InterviewerView): string {
@@ -94,7 +94,7 @@ export function Interviewers({
           ))}
         </ul>
       ) : (
-        <p className={FIELD_NOTE}>No links yet.</p>
+        <NoLinks />
       )}
     </section>
   )

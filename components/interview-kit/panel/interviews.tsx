@@ -1,6 +1,5 @@
 'use client'
 
-import { FIELD_NOTE } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
 import { LABEL_MAX } from '@/lib/interview-kit/panel/options'
 import type { Panel } from '@/lib/interview-kit/panel/schema'
@@ -9,6 +8,7 @@ import { CandidateRecord } from './candidate-record'
 import { Comparison } from './comparison'
 import { Interviewers } from './interviewers'
 import { LabelForm } from './label-form'
+import { NoCandidates } from './nobody-yet'
 import { usePanel } from './use-panel'
 
 export function Interviews({
@@ -71,7 +71,7 @@ export function Interviews({
           isNext={candidates.length === 0}
           onSubmit={addCandidate}
         />
-        {candidates.length === 0 ? <p className={FIELD_NOTE}>No candidates yet.</p> : null}
+        {candidates.length === 0 ? <NoCandidates /> : null}
         {isScored ? null : records}
       </section>
       <Interviewers

@@ -1,6 +1,7 @@
 'use client'
 
 import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -54,21 +55,22 @@ export function StartVacancy({
   const [pending, setPending] = useState(false)
 
   return (
-    <details className="group/start relative lg:max-w-[39rem]">
+    <details className="group/start relative open:mb-4">
       <summary
         className={buttonVariants({
           variant: 'outline',
           className:
-            'cursor-pointer list-none [&::-webkit-details-marker]:hidden group-open/start:absolute! group-open/start:top-[calc(clamp(1.25rem,3.5vw,1.75rem)-0.5rem)] group-open/start:right-[clamp(1.25rem,3.5vw,1.75rem)] group-open/start:px-4 group-open/start:text-sm/tight',
+            'cursor-pointer list-none [&::-webkit-details-marker]:hidden group-open/start:absolute! group-open/start:top-2 group-open/start:right-2 group-open/start:w-11 group-open/start:border-transparent group-open/start:bg-transparent group-open/start:px-0',
         })}
       >
         <Plus aria-hidden="true" className="group-open/start:hidden" />
         <span className="group-open/start:hidden">Start another vacancy</span>
-        <span className="hidden group-open/start:inline">Close</span>
+        <X aria-hidden="true" className="hidden group-open/start:inline" />
+        <span className="sr-only hidden group-open/start:inline">Close</span>
       </summary>
       <Card aria-labelledby="start-vacancy">
         <div className="grid gap-1">
-          <CardTitle id="start-vacancy" className="pr-24">
+          <CardTitle id="start-vacancy" className="pr-8">
             Start another vacancy
           </CardTitle>
           <p className="measure text-muted-foreground">
@@ -76,7 +78,7 @@ export function StartVacancy({
           </p>
         </div>
         <Form
-          className="grid gap-5"
+          className="grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:*:[[role=alert]]:col-span-2"
           onReady={resolver.preload}
           onSubmit={form.handleSubmit(async (values) => {
             setPending(true)
@@ -90,59 +92,67 @@ export function StartVacancy({
           })}
         >
           <FormErrorSummary errors={errors} />
-          {companies.length > 1 ? (
-            <FormField label="Company" error={errors.companyId?.message}>
-              {(control) => (
-                <NativeSelect {...control} {...form.register('companyId')}>
-                  {companies.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </NativeSelect>
-              )}
+          <div className="grid content-start gap-5">
+            {companies.length > 1 ? (
+              <FormField label="Company" error={errors.companyId?.message}>
+                {(control) => (
+                  <NativeSelect {...control} {...form.register('companyId')}>
+                    {companies.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
+              </FormField>
+            ) : null}
+            <FormField label="Job title" error={errors.jobTitle?.message}>
+              {(control) => <Input {...control} {...form.register('jobTitle')} autoComplete="off" />}
             </FormField>
-          ) : null}
-          <FormField label="Job title" error={errors.jobTitle?.message}>
-            {(control) => <Input {...control} {...form.register('jobTitle')} autoComplete="off" />}
-          </FormField>
-          <fieldset className="grid gap-2">
-            <legend className={`mb-2 ${LABEL}`}>How do you want to begin?</legend>
-            <div className="flex flex-wrap gap-x-6">
-              {SOURCES.filter(([key]) => key !== 'vacancy' || sources.length > 0).map(([key, label]) => (
-                <label key={key} htmlFor={`begin-${key}`} className="inline-flex min-h-11 items-center gap-2">
-                  <Radio id={`begin-${key}`} value={key} {...form.register('from')} />
-                  {label}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          {from === 'vacancy' ? (
-            <FormField
-              label="Vacancy to copy"
-              description="We copy its brief, with where each point came from. You can change everything."
-              error={errors.fromVacancyId?.message}
-            >
-              {(control) => (
-                <NativeSelect {...control} {...form.register('fromVacancyId')}>
-                  {sources.map(({ id, title }) => (
-                    <option key={id} value={id}>
-                      {title}
-                    </option>
-                  ))}
-                </NativeSelect>
-              )}
-            </FormField>
-          ) : null}
-          {from === 'advert' ? (
-            <FormField
-              label="Advert or job description"
-              description="You choose which of its lines go into the brief."
-              error={errors.advert?.message}
-            >
-              {(control) => <Textarea {...control} {...form.register('advert')} rows={8} />}
-            </FormField>
-          ) : null}
+          </div>
+          <div className="grid content-start gap-5">
+            <fieldset className="grid gap-2">
+              <legend className={`mb-2 ${LABEL}`}>How do you want to begin?</legend>
+              <div className="flex flex-wrap gap-x-6">
+                {SOURCES.filter(([key]) => key !== 'vacancy' || sources.length > 0).map(([key, label]) => (
+                  <label
+                    key={key}
+                    htmlFor={`begin-${key}`}
+                    className="inline-flex min-h-11 items-center gap-2"
+                  >
+                    <Radio id={`begin-${key}`} value={key} {...form.register('from')} />
+                    {label}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            {from === 'vacancy' ? (
+              <FormField
+                label="Vacancy to copy"
+                description="We copy its brief, with where each point came from. You can change everything."
+                error={errors.fromVacancyId?.message}
+              >
+                {(control) => (
+                  <NativeSelect {...control} {...form.register('fromVacancyId')}>
+                    {sources.map(({ id, title }) => (
+                      <option key={id} value={id}>
+                        {title}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
+              </FormField>
+            ) : null}
+            {from === 'advert' ? (
+              <FormField
+                label="Advert or job description"
+                description="You choose which of its lines go into the brief."
+                error={errors.advert?.message}
+              >
+                {(control) => <Textarea {...control} {...form.register('advert')} rows={8} />}
+              </FormField>
+            ) : null}
+          </div>
           <SubmitButton
             className="sm:justify-self-start"
             pending={pending}

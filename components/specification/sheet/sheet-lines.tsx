@@ -30,7 +30,7 @@ const MARGINS: Record<SheetMargin, string> = {
   none: '[--margin:0px]',
   comment: '[--margin:0px] md:[--margin:7rem]',
   source: '[--margin:0px] md:[--margin:7.5rem] lg:[--margin:10.5rem]',
-  sourceAndPencil: '[--margin:2.75rem] md:[--margin:10rem] lg:[--margin:12.5rem]',
+  sourceAndPencil: '[--margin:2.75rem] md:[--margin:10.5rem] lg:[--margin:13rem]',
 }
 
 export function SheetLines({

@@ -18,7 +18,7 @@ export const buttonVariants = cva(
       size: {
         default: 'min-h-11 px-5 py-2 text-base/tight',
         compact: 'min-h-11 px-2 py-2 text-sm/tight',
-        sm: 'touch-target min-h-9 px-3.5 py-1.5 text-sm/tight',
+        sm: 'touch-target min-h-9 max-sm:min-h-11 px-3.5 py-1.5 text-sm/tight',
         lg: 'min-h-13 px-7 py-3 text-base/tight',
         icon: 'min-h-11 w-11 text-base/tight',
         'icon-sm': 'touch-target min-h-9 w-9 text-base/tight',

@@ -14,12 +14,15 @@ export function Fairness() {
         Before you begin
       </h2>
       <details className="group px-4 py-2.5">
-        <summary className="cursor-pointer text-sm">
-          <span className="font-semibold">Before you begin.</span> Don’t ask about {SUBJECTS.length} subjects
-          <span className="group-open:hidden">
-            : <span className="text-muted-foreground">{SUBJECTS.join('; ')}</span>
+        <summary className="disclosure cursor-pointer text-sm">
+          <span>
+            <span className="font-semibold">Before you begin.</span> Don’t ask about {SUBJECTS.length}{' '}
+            subjects
+            <span className="group-open:hidden">
+              : <span className="text-muted-foreground">{SUBJECTS.join('; ')}</span>
+            </span>
+            .
           </span>
-          .
         </summary>
         <div className="grid gap-4 pt-4 pb-2">
           <Rules />

@@ -8,11 +8,11 @@ export const LawCards = ({ cards = [] }: { cards?: readonly Card[] | undefined }
 function LawCard({ card }: { card: Card }) {
   return (
     <details className="text-sm">
-      <summary className="touch-target ml-4.5 min-h-6 list-outside cursor-pointer text-primary">
-        What the law says: {card.title}
+      <summary className="disclosure touch-target min-h-6 cursor-pointer text-primary">
+        <span>What the law says: {card.title}</span>
       </summary>
-      <p className="pt-1 pl-4.5">{card.text}</p>
-      <p className="pt-1 pl-4.5 text-muted-foreground">
+      <p className="pt-1 pl-5.25">{card.text}</p>
+      <p className="pt-1 pl-5.25 text-muted-foreground">
         <a href={card.url} target="_blank" rel="noreferrer" className="underline">
           {card.source}
         </a>

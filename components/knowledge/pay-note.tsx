@@ -40,8 +40,10 @@ function Figures({
           </p>
           {occupations.map(({ code, title, text }) => (
             <details key={code} name={group}>
-              <summary className="touch-target min-h-6 cursor-pointer text-primary">{title}</summary>
-              <p className="pt-1">{text}</p>
+              <summary className="disclosure touch-target min-h-6 cursor-pointer text-primary">
+                <span>{title}</span>
+              </summary>
+              <p className="pt-1 pl-5.25">{text}</p>
             </details>
           ))}
         </>
@@ -52,7 +54,9 @@ function Figures({
         </a>
       </p>
       <details className="text-muted-foreground text-xs">
-        <summary className="touch-target min-h-6 cursor-pointer">Limits of these figures</summary>
+        <summary className="disclosure touch-target min-h-6 cursor-pointer">
+          <span>Limits of these figures</span>
+        </summary>
         {source.isCopy ? (
           <p>
             These ONS figures come from a third-party copy of the table. We haven’t yet checked them against

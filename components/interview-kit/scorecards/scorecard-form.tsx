@@ -100,8 +100,10 @@ export function ScorecardForm({ token, interviewerId, candidate, items, onSubmit
                       />
                     ) : (
                       <details open={itemOf(draft, item.id).note !== ''}>
-                        <summary className="link touch-target w-fit cursor-pointer text-sm">
-                          Add a note<span className="sr-only">: {item.question}</span>
+                        <summary className="disclosure touch-target w-fit cursor-pointer text-sm">
+                          <span className="link">
+                            Add a note<span className="sr-only">: {item.question}</span>
+                          </span>
                         </summary>
                         <div className="mt-2">
                           <NoteField
@@ -210,8 +212,10 @@ function ItemNotes({ item }: { item: InterviewItem }) {
   if (probes.length === 0 && !isRated(item)) return null
   return (
     <details className="text-sm">
-      <summary className="link touch-target w-fit cursor-pointer">
-        {probes.length > 0 ? 'Follow-ups and the line behind it' : 'The line behind it'}
+      <summary className="disclosure touch-target w-fit cursor-pointer">
+        <span className="link">
+          {probes.length > 0 ? 'Follow-ups and the line behind it' : 'The line behind it'}
+        </span>
       </summary>
       <ul className="mt-2 grid gap-1">
         {probes.map((probe) => (

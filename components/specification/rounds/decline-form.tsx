@@ -36,7 +36,9 @@ export function DeclineForm({ specificationId, name }: { specificationId: string
 
   return (
     <details className="print:hidden">
-      <summary className="link touch-target min-h-6 w-fit cursor-pointer">Decline instead</summary>
+      <summary className="disclosure touch-target min-h-6 w-fit cursor-pointer">
+        <span className="link">Decline instead</span>
+      </summary>
       <form onSubmit={submit} noValidate className="grid max-w-xl gap-3 pt-3">
         <FormField label="Why you decline" error={error}>
           {(control) => (

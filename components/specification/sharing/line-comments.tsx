@@ -91,8 +91,10 @@ export function CommentsSummary({
       ))}
       {settled.length > 0 ? (
         <details>
-          <summary className="link touch-target min-h-6 w-fit cursor-pointer text-sm">
-            {settled.length === 1 ? '1 settled comment' : `${settled.length} settled comments`}
+          <summary className="disclosure touch-target min-h-6 w-fit cursor-pointer text-sm">
+            <span className="link">
+              {settled.length === 1 ? '1 settled comment' : `${settled.length} settled comments`}
+            </span>
           </summary>
           <div className="grid gap-2 pt-2">
             {settled.map((comment) => (

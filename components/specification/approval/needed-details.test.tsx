@@ -16,9 +16,9 @@ const MISSING: Missing[] = [{ kind: 'detail', path: PATH, topic: 'location', mes
 function show() {
   render(
     <DraftEditorProvider specificationId="s1" companyId="c1" sessionId="t1" revision={0}>
-      <ApprovalProvider>
+      <ApprovalProvider revision={0}>
         <NeededDetails missing={MISSING} consultation="/consultation" />
-        <ApprovalForm specificationId="s1" revision={0} approverName="Jo Barrow" openCount={0} />
+        <ApprovalForm specificationId="s1" approverName="Jo Barrow" openCount={0} />
         <ApprovalBar
           neededCount={1}
           rewriteCount={0}

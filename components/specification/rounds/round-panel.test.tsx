@@ -60,7 +60,7 @@ it('shows the links alone until they are passed on', () => {
     { ...PRIYA, state: 'waiting', isTurn: false },
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Ask others' }))
-  expect(screen.getByRole('heading', { name: 'Links to send' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Links for approval' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Decide now' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Cancel this round' })).toBeNull()
 })

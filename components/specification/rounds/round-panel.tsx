@@ -100,7 +100,7 @@ export function RoundPanel({
       className="mb-6 grid justify-items-start gap-3 rounded-lg border bg-card p-4 sm:px-6 print:hidden"
     >
       <h2 id={ROUND_ID} className="text-xl">
-        {hasLinks ? 'Links to send' : (describeTurn(round) ?? 'Approval by several people')}
+        {hasLinks ? 'Links for approval' : (describeTurn(round) ?? 'Approval by several people')}
       </h2>
       {ending ? (
         <Alert variant={round?.state === 'declined' ? 'destructive' : 'default'} className="w-full">

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { renderAddition } from '@/components/specification/draft/line-addition'
+import { UnbrokenFigures } from '@/components/specification/draft/unbroken-figures'
 import { Glance } from '@/components/specification/sheet/glance'
 import { OpenDetails } from '@/components/specification/sheet/open-details'
 import type { SheetParts } from '@/components/specification/sheet/sheet-lines'
@@ -187,7 +188,9 @@ function Statement({
 }) {
   return (
     <SheetPart number={number} title={STATEMENT_TITLE} heading={heading}>
-      <p className="max-w-[52ch] text-lg print:max-w-[66ch] print:text-base">{buildStatement(content)}</p>
+      <p className="max-w-[52ch] text-lg print:max-w-[66ch] print:text-base">
+        <UnbrokenFigures>{buildStatement(content)}</UnbrokenFigures>
+      </p>
     </SheetPart>
   )
 }

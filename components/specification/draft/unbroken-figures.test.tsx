@@ -11,3 +11,16 @@ it('keeps dates and compounds of figures on one line, and all of the text', () =
     '9-day',
   ])
 })
+
+it('keeps sums with what they are for, and companies with their form, on one line', () => {
+  const text =
+    'Castle Pumps Ltd pays £48,000 to £56,000 a year, £25.50 an hour or £30k, Limited to two. Höhn Limited'
+  const { container } = render(<UnbrokenFigures>{text}</UnbrokenFigures>)
+  expect(container.textContent).toBe(text)
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
+    'Pumps Ltd',
+    '£56,000 a year',
+    '£25.50 an hour',
+    'Höhn Limited',
+  ])
+})

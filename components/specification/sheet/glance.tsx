@@ -1,4 +1,5 @@
 import { NeededTag } from '@/components/knowledge/law-mark'
+import { UnbrokenFigures } from '@/components/specification/draft/unbroken-figures'
 import { PRINTED_CELL } from '@/components/specification/sheet/title-block'
 import { buildGlance, type SheetSection } from '@/lib/specification/document/parts'
 
@@ -11,8 +12,15 @@ export function Glance({ sections }: { sections: readonly SheetSection[] }) {
           <div key={label} className={`min-w-0 bg-card px-4 py-3 sm:px-6 ${PRINTED_CELL}`}>
             <dt className="title-label">{label}</dt>
             <dd className="wrap-anywhere">
-              {text ??
-                (isNeeded ? <NeededTag /> : <span className="text-muted-foreground">To be confirmed</span>)}
+              {text === null ? (
+                isNeeded ? (
+                  <NeededTag />
+                ) : (
+                  <span className="text-muted-foreground">To be confirmed</span>
+                )
+              ) : (
+                <UnbrokenFigures>{text}</UnbrokenFigures>
+              )}
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { DimensionLine } from '@/components/layout/dimension-line'
+import { UnbrokenFigures } from '@/components/specification/draft/unbroken-figures'
 
 export function SheetPart({
   number,
@@ -25,7 +26,7 @@ export function SheetPart({
     >
       <DimensionLine>{number}</DimensionLine>
       <Heading id={id} tabIndex={-1} className="text-xl">
-        {title}
+        <UnbrokenFigures>{title}</UnbrokenFigures>
       </Heading>
       {children}
     </section>

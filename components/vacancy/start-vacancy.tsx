@@ -78,7 +78,7 @@ export function StartVacancy({
           </p>
         </div>
         <Form
-          className="grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:*:[[role=alert]]:col-span-2"
+          className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] lg:*:[[role=alert]]:col-span-2"
           onReady={resolver.preload}
           onSubmit={form.handleSubmit(async (values) => {
             setPending(true)
@@ -154,7 +154,7 @@ export function StartVacancy({
             ) : null}
           </div>
           <SubmitButton
-            className="sm:justify-self-start"
+            className="sm:justify-self-start lg:col-start-2"
             pending={pending}
             pendingLabel={from === 'advert' ? 'Reading the advert...' : 'Starting...'}
           >

@@ -212,7 +212,7 @@ export function KitSheet({
                       </div>
                       {edited === item.id ? (
                         // Beside the label, as it is beside the question that is not edited.
-                        <div className="relative -mt-3 md:-mt-8">{markOf(item, index)}</div>
+                        <div className="relative -mt-3 md:-mt-10">{markOf(item, index)}</div>
                       ) : null}
                       {edited === item.id ? (
                         <ItemForm

@@ -25,7 +25,7 @@ function NobodyYet({ text, children }: { text: string; children: ReactNode }) {
   return (
     <figure className="grid gap-3 pt-2">
       <svg
-        viewBox="0 0 240 84"
+        viewBox="7 6 234 72"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.25"

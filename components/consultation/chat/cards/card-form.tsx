@@ -100,7 +100,7 @@ export function CardForm({
       data-slot="card-form"
       data-read-from-top="question"
       aria-label={TITLES[kind]}
-      className="grid gap-4 border-t bg-card p-3 max-sm:-mx-3 max-sm:gap-3 sm:ml-3.5 sm:rounded-md sm:border"
+      className="grid gap-4 border-t bg-card p-3 max-sm:-mx-3 sm:ml-3.5 sm:rounded-md sm:border"
       onSubmit={(event) => {
         event.preventDefault()
         const data = new FormData(event.currentTarget)

@@ -110,6 +110,8 @@ export class Visit {
   /** Takes a step, then pictures in each width and theme, of the whole page unless `isWindow`. */
   async take(name: string, { isWindow, at, prepare, ...step }: Shot = {}): Promise<void> {
     await this.step(step)
+    // What is under the mouse looks otherwise.
+    await this.page.mouse.move(0, 0)
     if (!name.includes(this.album.only)) return
     for (const width of this.album.widths.filter((candidate) => at?.includes(candidate) ?? true))
       for (const colorScheme of ['light', 'dark'] as const) {

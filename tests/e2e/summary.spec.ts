@@ -166,6 +166,7 @@ test('shows sources, saves the draft, follows the conversation and asks for the 
   await test.step('saved, and not saved', async () => {
     await button(page, 'Save Draft').click()
     await expect(toast(page)).toContainText('Job specification saved')
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
     await page.route('**/api/job-specifications/*', (route) =>
       route.request().method() === 'PUT' ? route.fulfill(PROBLEM) : route.continue(),
     )

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { SavedState } from '@/components/consultation/saved-state'
+import { SavedState } from '@/components/forms/saved-state'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { ReadOnlyNotice } from '@/components/onboarding/read-only-notice'
 import { DraftEditorProvider } from '@/components/specification/draft/draft-editor'

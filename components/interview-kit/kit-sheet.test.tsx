@@ -102,3 +102,16 @@ it('saves edited follow-ups, and no more than three', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await vi.waitFor(() => expect(sent[0]?.items[0]?.probes).toEqual(['One?', 'Two?']))
 })
+
+it('keeps the focus at a question that was moved, and does not wait for the next frame', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ kit: { ...KIT, revision: 1, items: [item('i2', 'pumps'), item('i1', 'seals')] } }),
+  )
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  show(KIT)
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question 1' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Move down question 1' }))
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit question 2' })),
+  )
+})

@@ -1,6 +1,7 @@
 'use client'
 
 import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FetchedEvidence, SourceTextsProvider } from '@/components/specification/evidence/fetched-evidence'
 import { SheetPart } from '@/components/specification/sheet/sheet-part'
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
@@ -55,10 +56,14 @@ export function KitSheet({
   /** The focus stays at the question, if it is still there. */
   async function change(items: KitItem[], sentence: string, { id }: Pick<KitItem, 'id'>) {
     if (!(await save(items))) return
-    setEdited(null)
-    setGap(null)
-    setSaid(sentence)
-    requestAnimationFrame(() => (document.getElementById(`edit-${id}`) ?? status.current)?.focus())
+    // What gets the focus is there only then.
+    flushSync(() => {
+      setEdited(null)
+      setGap(null)
+      setSaid(sentence)
+    })
+    const edit = document.getElementById(`edit-${id}`) ?? status.current
+    edit?.focus()
   }
   const replace = (item: KitItem) =>
     change(

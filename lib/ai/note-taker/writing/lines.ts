@@ -44,7 +44,7 @@ const LABELS: Partial<Record<Section, RegExp>> = {
   contractType:
     /^(?:it(?:['’]?s| is)|contract(?: type)?(?: is|\s*[:–-])|the (?:job|role|post)(?:['’]?s| is))\s+(?:an? )?(?=\p{L})/iu,
   process:
-    /^(?:the |our )?(?:(?:selection|interview|hiring|recruitment) )?(?:process|interviews?)(?: is| are| will be|\s*[:–-])\s+(?=(?:an?|one|two|the|\d)\b)/iu,
+    /^(?:the |our )?(?:(?:selection|interview|hiring|recruitment) )?(?:process|interviews?|selection)(?: is| are| will be|\s*[:–-])\s+(?=(?:an?|one|two|the|\d)\b)/iu,
   healthSafety: /^(?:h ?& ?s|hse|health (?:and|&) safety)(?: is| are|['’]s|\s*[:–-])?\s+(?=[\p{L}\d])/iu,
   duration: /^(?:it(?:['’]?s| is)|duration(?: is|\s*[:–-]))\s+(?:for )?(?=[\d\p{L}])/iu,
   posts:
@@ -85,7 +85,7 @@ const COMPANY_WE = 'the company’s “we”'
 const ASIDES_OUT = 'asides left out'
 const TO_READER = 'addressed to the reader'
 /** Edits inside a line, of which more go wrong than of those at its ends. */
-const INSIDE = new Set([COMPANY_WE, ASIDES_OUT, TO_READER])
+const INSIDE = new Set([ASIDES_OUT, TO_READER])
 
 interface Wording {
   text: string

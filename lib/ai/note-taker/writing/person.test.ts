@@ -8,6 +8,16 @@ describe('asReader', () => {
     ['benefits', '25 days and they get their birthday off', '25 days and you get your birthday off'],
     ['package', 'he gets a van', 'you get a van'],
     [
+      'technical',
+      'Day one they have to know machining, because they write the process',
+      'Day one you have to know machining, because you write the process',
+    ],
+    [
+      'technical',
+      'They must have put a machine in before, because there’s nobody else here to show them',
+      'you must have put a machine in before, because there’s nobody else here to show you',
+    ],
+    [
       'responsibilities',
       'He checks the gauges, tests samples and signs the sheet',
       'you check the gauges, test samples and sign the sheet',

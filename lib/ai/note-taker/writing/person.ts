@@ -3,7 +3,7 @@ import { withBaseVerbs } from './duty-verbs'
 import { OFFER, REQUIREMENTS, TERMS, WORK } from './edits/edit'
 
 const SUBJECT =
-  /^(?:(?:(?:by|in|within|at|after|on|from|over) [^,]{2,30},? |(?:so|and|then|also|here) )?)(?:they|he|she|he or she|he\/she)(?:[’'](?:ll|d|re|ve|s))?\b/iu
+  /^(?:(?:(?:by|in|within|at|after|on|from|over) [^,]{2,30},? |(?:day one|day 1|first day),? |(?:so|and|then|also|here) )?)(?:they|he|she|he or she|he\/she)(?:[’'](?:ll|d|re|ve|s))?\b/iu
 
 const WANTED =
   /^(?:[^,]{2,30},? )?(?:we|i)(?:[’'](?:d|re)| would| should)? (?:want|need|like|expect) them\b/iu
@@ -63,6 +63,9 @@ function isOther(line: string, at: number): boolean {
   const after = line.slice(at)
   // "Clear blockages and keep their area clean": nobody but a person has one.
   if (OWN.test(after.slice(0, OWN_REACH)) && !PEOPLE.test(before)) return false
+  // "Nobody else here to show them"
+  if (/\b(?:nobody|no one)(?: \p{Ll}+){0,3} to \p{Ll}+ $/iu.test(before) && /^them\b/i.test(after))
+    return false
   if (RECEIVES.test(after) || (/\bon $/i.test(before) && /^their own\b/i.test(after))) return false
   return (WILL_OF_PERSON.test(after) ? PEOPLE : OTHERS).test(before)
 }

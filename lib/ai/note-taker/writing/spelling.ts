@@ -191,6 +191,7 @@ const VOICE: readonly [RegExp, string][] = [
   [/\bme\b/g, 'us'],
   [/\bmy\b/gi, 'our'],
   [/\bmyself\b/gi, 'ourselves'],
+  [/\bof mine\b/gi, 'of ours'],
 ]
 
 /** What one person did, is or has, and no company can say: "I started as a technician", "I’m 61". */

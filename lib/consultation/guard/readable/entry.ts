@@ -19,9 +19,14 @@ function isListOfNames(text: string): boolean {
   return words.length <= REST_MAX && !TALK.test(text) && words.filter(isNameLike).length * 2 >= words.length
 }
 
+/** "We’ll teach hydraulics and Epicor" */
+const TEACHES =
+  /^We(?:[’']ll| will| can| also)* (?:teach|train|fund|pay for|cover|sponsor|support|offer|give) [^,.;:]{3,80}$/u
+
 /** Whether a line is an entry of a list, with its label or of names, which a stranger can read however short it is. */
 export function isEntry(text: string, section: string): boolean {
   if (REQUIREMENTS.has(section)) return isListOfNames(text)
+  if (section === 'growth' && TEACHES.test(text.trim())) return !TALK.test(text)
   if (!LISTS.has(section)) return false
   const { label, rest = '' } = LABELLED.exec(text.trim())?.groups ?? {}
   return label !== undefined && rest.split(/\s+/).length <= REST_MAX && !TALK.test(text)

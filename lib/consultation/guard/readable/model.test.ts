@@ -28,6 +28,7 @@ describe('isUnreadable', () => {
     ['technical', 'A torque wrench (any)'],
     ['technical', 'PLC fault finding on Siemens S7'],
     ['technical', 'IES VE'],
+    ['growth', 'We can teach hydraulics and Epicor'],
     ['experience', 'We can’t sponsor a visa'],
     ['responsibilities', 'Review other engineers’ drawings'],
     ['responsibilities', 'Not site work, another team does that'],

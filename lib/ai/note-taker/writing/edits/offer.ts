@@ -6,6 +6,17 @@ const BEFORE_OFFER =
 /** What the company offers, and the terms of the job. */
 export const OFFER_EDITS = [
   edit(
+    'what is good',
+    ['culture', 'motivation', 'growth', 'benefits'],
+    "^what(?:['’]?s| is)(?: really| so)? (?:good|nice|great)(?: about (?:it|us|the (?:job|role|place|company)|working here))?(?: is(?: that)?|:|,) (?=\\S)",
+    '',
+    [
+      ['What’s good about it is that you see your drawing built', 'you see your drawing built'],
+      ['What’s good: proper rigs and time', 'proper rigs and time'],
+    ],
+    ['What’s good for one is bad for another'],
+  ),
+  edit(
     'offer',
     OFFER,
     `^${PERSON}(?:['’]?(?:d|ll)| would| will| also)* (get|have|receive) (?=\\S)`,

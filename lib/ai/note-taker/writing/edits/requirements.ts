@@ -6,13 +6,51 @@ const MUST = `${SAID} (?:must|should|ought to|got to|gotta|needs?(?: to(?= (?:be
 const DEMAND = `(?:${PERSON}${MUST}|must|needs? to|(?:has|have|got) to|to(?= have))`
 /** What was done before: "have delivered", and not "have detailed knowledge". */
 export const DONE =
-  '\\p{L}{2,}(?<!\\b(?:ne|experienc|skill|certifi|advanc|detail|relat|recogni[sz]|limit|qualifi|approv|accredit|requir|valid|unrestrict|prov))ed|built|run|led|done|been|made|won|seen|written|driven|taught|kept|dealt|brought|held|spent|sold|bought|flown|laid'
+  '\\p{L}{2,}(?<!\\b(?:ne|experienc|skill|certifi|advanc|detail|relat|recogni[sz]|limit|qualifi|approv|accredit|requir|valid|unrestrict|prov))ed|built|run|led|done|been|made|won|seen|written|driven|taught|kept|dealt|brought|held|spent|sold|bought|flown|laid|(?:put|cut|set|read)(?= (?:an?|the|in|up|out|together) )'
 
 /** What somebody may be asked to hold. */
 const PAPER = '(?:formal )?(?:qualifications?|degree|clearance|certificates?|tickets?|experience)'
 
 /** What the person must bring, or may. */
 export const REQUIREMENT_EDITS = [
+  edit(
+    'day one',
+    REQUIREMENTS,
+    `^(?:on |from )?(?:their |your )?(?:day one|day 1|first day),? (?:ideally )?(?=${PERSON} )`,
+    '',
+    [
+      ['On day one they need to be able to weld', 'able to weld'],
+      ['day one, they must have a CSCS card', 'a CSCS card'],
+    ],
+    ['Day one is an induction'],
+  ),
+  edit(
+    'as good as another',
+    REQUIREMENTS,
+    "(?:['’]d| would| will) (?:suit|do) (?:us|me)(?: for us)?(?: just)? as well as (?=an? )",
+    ', or ',
+    [['An HNC would suit us just as well as a degree', 'An HNC, or a degree']],
+  ),
+  edit(
+    'good enough',
+    REQUIREMENTS,
+    "(?<!\\b(?:who|what|which|it|this|there|everything))(?:(?:['’]d| would| will) (?:suit (?:us|me)|do(?: (?:us|me))?|be)|(?:['’]s| is| are)) (?:perfectly |absolutely |quite |just |also )*(?:fine|well|nicely|acceptable|ok(?:ay)?|all right|good enough)(?: (?:too|with us|by us))?$",
+    '',
+    [
+      ['An HNC and four years of design would suit us perfectly well', 'An HNC and four years of design'],
+      ['Any regulated industry is fine', 'Any regulated industry'],
+      ['A car plant would do us fine', 'A car plant'],
+    ],
+    ['Somebody who is fine', 'Make sure it is well'],
+  ),
+  edit(
+    'not to be moved on',
+    ['technical', 'experience', 'softSkills', 'education'],
+    '(?<!\\b(?:that|who|which|it)) (?:is|are) (?:both |all )?(?:firm|fixed|non-negotiable|not (?:up for discussion|negotiable))$',
+    '',
+    [['AS9102 experience and Y14.5 are firm', 'AS9102 experience and Y14.5']],
+    ['A handshake that is firm'],
+  ),
   edit('wish for a kind', REQUIREMENTS, `^${WE} ${WANT} `, '', [
     ['we need a clean licence', 'a clean licence'],
     ['I’d like someone who can say no', 'someone who can say no'],
@@ -216,8 +254,9 @@ export const REQUIREMENT_EDITS = [
     ],
     ['if you have a van we pay for the fuel'],
   ),
-  edit('so would', ['niceToHave'], '^so (?:would|is|are|will) (?=\\S)', '', [
+  edit('so would', ['niceToHave'], '^(?:so|as) (?:would|is|are|will)(?: be)? (?=\\S)', '', [
     ['so would blade repair', 'blade repair'],
+    ['as is a rail PTS card', 'a rail PTS card'],
   ]),
   dropsNegation(
     edit(

@@ -11,6 +11,18 @@ const FIRST_YEAR = '(?:(?:in|over|within|during) )?(?:(?:the|their|your) )?(?:fi
 /** What the person will do, and in the first year. */
 export const WORK_EDITS = [
   edit(
+    'hoped for',
+    ['firstYear'],
+    `^(?:(?:in|by the end of|after) (?:a|one|the|their|your)(?: first)? (?:year|twelve months)|(?:a|one) year in),? ${WE} (?:hope|like|want|expect)(?: that)? (?:they|you)(?:['’]d| had|['’]ve| have) (?=\\p{L}+)`,
+    'in a year you’ll have ',
+    [
+      [
+        'A year in, we’d hope they had taken three projects to tender',
+        'in a year you’ll have taken three projects to tender',
+      ],
+    ],
+  ),
+  edit(
     'days as they go, with somebody',
     WORK,
     "^(?:day[- ]to[- ]day|mostly|mainly|most days|on an? (?:normal|typical|average) day),? (?=(?:they|you)(?:[’']?(?:d|ll)| would| will)\\b)",

@@ -12,6 +12,8 @@ describe('asPrinted', () => {
     ['A team of eighteen', 'A team of 18'],
     ['Thirty seven and a half a week', '37.5 a week'],
     ['A site of two thousand people', 'A site of 2,000 people'],
+    ['A car allowance of five thousand four hundred', 'A car allowance of 5,400'],
+    ['A fund of four thousand eight hundred and fifty pounds', 'A fund of £4,850'],
     ['45 hr, shut on Mondays', '45 hours, shut on Mondays'],
     ['25 + bank holidays, travel after 6mo', '25 plus bank holidays, travel after 6 months'],
     ['Lvl 3 in Care', 'Level 3 in Care'],

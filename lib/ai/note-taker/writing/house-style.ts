@@ -1,4 +1,4 @@
-import { IN_WORDS, toNumber } from '@/lib/consultation/brief/slots/figures'
+import { IN_WORDS, toNumber, upToAThousand } from '@/lib/consultation/brief/slots/figures'
 
 const COUNT = `(?:\\d[\\d,]*(?:\\.\\d+)?|${IN_WORDS}(?: point ${IN_WORDS}| and a half)?)`
 const PER_CENT = new RegExp(`\\b(${COUNT}) ?(?:per ?cent|pct|pc)\\b`, 'gi')
@@ -7,7 +7,7 @@ const PLAIN_PER_CENT = new RegExp(`\\b(${IN_WORDS})(?= (?:to|or|and) \\d[\\d.]*%
 const THOUSANDS = /£(\d+(?:\.\d+)?) ?(?:k\b|thousand\b|grand\b)/gi
 const RANGE_OF_THOUSANDS = /£(\d{2,3})(?= ?(?:-|–|to) ?£?\d{2,3},000\b)/g
 const LARGE = new RegExp(
-  `\\b(?:(${IN_WORDS}|an?) (hundred|thousand)(?: (?:and )?(${IN_WORDS}))?|(${IN_WORDS}))\\b(?! ?(?:past|to (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|odd\\b|something|or so\\b))( (?:pounds?|quid)\\b)?`,
+  `\\b(?:(${IN_WORDS}|an?) (hundred|thousand)(?: (?:and )?(${IN_WORDS}(?: hundred(?: (?:and )?${IN_WORDS})?)?))?|(${IN_WORDS}))\\b(?! ?(?:past|to (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|odd\\b|something|or so\\b))( (?:pounds?|quid)\\b)?`,
   'gi',
 )
 /** Up to ten a number stays in words. */
@@ -43,7 +43,7 @@ function figureOf(line: string, at: number, match: readonly (string | undefined)
   const base = count ? (/^an?$/i.test(count) ? 1 : toNumber(count)) : toNumber(alone ?? '')
   if (base === null) return null
   const scaled = scale ? base * (scale.toLowerCase() === 'hundred' ? 100 : 1000) : base
-  const amount = scaled + (rest ? (toNumber(rest) ?? 0) : 0)
+  const amount = scaled + (rest ? upToAThousand(rest) : 0)
   if (pounds) return `£${inFigures(amount)}`
   const isFirst = line.slice(0, at).trim() === ''
   if (amount < IN_FIGURES || (isFirst && !MEASURE.test(line.slice(at + found.length)))) return null

@@ -34,7 +34,8 @@ const SUM = new RegExp(
   'gi',
 )
 
-function upToAThousand(text: string): number {
+/** "Four hundred and fifty" as 450. */
+export function upToAThousand(text: string): number {
   const [hundreds = '', rest] = text.toLowerCase().split(/ hundred(?: and)? ?/)
   if (rest === undefined) return toNumber(hundreds) ?? 0
   return (toNumber(hundreds) ?? 0) * 100 + (rest === '' ? 0 : (toNumber(rest) ?? 0))

@@ -9,8 +9,8 @@ describe('asReader', () => {
     ['package', 'he gets a van', 'you get a van'],
     [
       'technical',
-      'Day one they have to know machining, because they write the process',
-      'Day one you have to know machining, because you write the process',
+      'Day one they have to know machining, because they write the process and they’d be with the setters',
+      'Day one you have to know machining, because you write the process and you’d be with the setters',
     ],
     [
       'technical',

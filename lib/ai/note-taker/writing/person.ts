@@ -10,7 +10,7 @@ const WANTED =
 
 /** Whom or what "they" may mean when it stands in front. Times and sums are none. */
 const OTHERS =
-  /\b(?:team|crew|gang|staff|people|men|women|children|kid|child|family|lot|board|management|client|customer|patient|tenant|resident|pupil|student|apprentice|junior|council|every(?:one|body)|any(?:one|body)|some(?:one|body)|nobody|each|folk|(?:one|two|three|four|five|six|several|some|many|most|half|all|both) (?=of\b|through\b|have\b|has\b|got\b|get\b)|\p{L}{2,}(?<!\b(?:day|hour|hr|week|month|year|pound|night|evening|morning|weekend|holiday|bank|shift|mile|thing|time|tip|plu|bonu|thi|hi|doe|goe|get|start|pay|alway|perhap|unles|clas|acces|bu|ga|monday|tuesday|wednesday|thursday|friday|saturday|sunday))s)\b/iu
+  /\b(?:team|crew|gang|staff|people|men|women|children|kid|child|family|lot|board|management|client|customer|patient|tenant|resident|pupil|student|apprentice|junior|council|every(?:one|body)|any(?:one|body)|some(?:one|body)|nobody|each|folk|(?:one|two|three|four|five|six|several|some|many|most|half|all|both) (?=of\b|through\b|have\b|has\b|got\b|get\b)|\p{L}{2,}(?<!s)(?<!\b(?:day|hour|hr|week|month|year|pound|night|evening|morning|weekend|holiday|bank|shift|mile|thing|time|tip|plu|bonu|thi|hi|doe|goe|get|start|pay|alway|perhap|unles|clas|acces|bu|ga|monday|tuesday|wednesday|thursday|friday|saturday|sunday))s)\b/iu
 /** "They" may be the company. */
 const EMPLOYER =
   /\bthey(?:[’']?(?:d|ll|ve)| would| will| have)? (?:(?:just |now |since |recently |all )*(?:changed|moved|cut|raised|agreed|decided|promised|closed|merged|bought|sold|brought in|introduced|launched)|pay|paid|fund|sponsor|cover|give|put(?! in\b)|offer|train|provide|supply|\p{L}+ (?:us|our|we))\b/iu

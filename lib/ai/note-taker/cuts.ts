@@ -65,7 +65,12 @@ function isNameOfVerb({ words, marks }: Sentence, at: number): boolean {
  * is one.
  */
 const isInside = ({ words, marks, isBare }: Sentence, at: number): boolean =>
-  !isBare && marks[at] === '_' && !OPENS.has(classOf(words[at]?.text ?? ''))
+  !isBare &&
+  (HANGS_ON.has(words[at]?.text ?? '') || (marks[at] === '_' && !OPENS.has(classOf(words[at]?.text ?? ''))))
+/** What they open belongs to the clause before it: its reason, its condition, more about a thing in it. */
+const HANGS_ON = new Set(
+  'although as because cos since than though unless when where whereas which while who whose'.split(' '),
+)
 const OPENS = new Set(['and', 'clause', 'filler', 'subject'])
 
 /** A clause that starts where no model needs to be asked. */

@@ -4,7 +4,7 @@ import { isCompoundNoun } from './compound-nouns'
 import { baseOf, dutyVerbs, isImperative, NOUNS, withBaseVerbs } from './duty-verbs'
 import { REQUIREMENTS, WORK } from './edits/edit'
 import type { LineDraft } from './input'
-import { asYou, asYouByPart, countThird } from './person'
+import { asReaderThroughout, asYou, asYouByPart, countThird } from './person'
 import { listed, lowered } from './phrases'
 
 /** What work is called by its noun: "principal inspections" are carried out. */
@@ -236,7 +236,8 @@ const BARE_CHANCE = /^(?:could|can|may|might|will)(?= (?!(?:you|they|we)\b)\p{Ll
 export function inOneKind(text: string, section: Section): string {
   if (WORK.includes(section)) return asDuty(text)
   if (section === 'growth') return text.replace(BARE_CHANCE, (word) => `You ${word.toLowerCase()}`)
-  return REQUIREMENTS.includes(section) && section !== 'niceToHave' ? asRequirement(text, section) : text
+  if (!REQUIREMENTS.includes(section) || section === 'niceToHave') return text
+  return asReaderThroughout(asRequirement(text, section))
 }
 
 /** In words. Longer ones stay lines of their own. */

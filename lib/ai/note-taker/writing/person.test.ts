@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Section } from '@/lib/specification/options'
-import { asReader } from './person'
+import { asReader, asReaderThroughout } from './person'
 
 describe('asReader', () => {
   it.each<[Section, string, string]>([
@@ -61,5 +61,32 @@ describe('asReader', () => {
     ['responsibilities', 'Help apprentices finish a piece of their own'],
   ])('%s: leaves %j', (section, line) => {
     expect(asReader(line, section)).toBe(line)
+  })
+})
+
+describe('asReaderThroughout', () => {
+  it.each([
+    [
+      'You’ll have to know machining, because they write the process and they’d be with the setters',
+      'You’ll have to know machining, because you write the process and you’d be with the setters',
+    ],
+    [
+      'Able to do a stability analysis and defend the parameters they chose, because they’ll check drawings',
+      'Able to do a stability analysis and defend the parameters you chose, because you’ll check drawings',
+    ],
+    [
+      'You’ll have put a machine in, because there’s nobody else here to show them',
+      'You’ll have put a machine in, because there’s nobody else here to show you',
+    ],
+  ])('%s', (said, expected) => {
+    expect(asReaderThroughout(said)).toBe(expected)
+  })
+
+  it.each([
+    'You’ll need to lead the fitters, because they know the plant',
+    'Able to read drawings and check them',
+    'They need a card, because they drive',
+  ])('leaves %s', (said) => {
+    expect(asReaderThroughout(said)).toBe(said)
   })
 })

@@ -53,6 +53,31 @@ const WILL_OF_PERSON =
 const PEOPLE =
   /\b(?:team|crew|gang|staff|people|men|women|children|kids?|child|family|lot|board|managers?|management|clients?|customers?|patients?|tenants?|residents?|pupils?|students?|apprentices?|juniors?|council|every(?:one|body)|nobody|each|folk|partners?|suppliers?|owners?|families|parents|members|users|engineers|teams|guests?)\b/iu
 
+/** Somebody by what they do: "setters", "our drillers". Not "parameters". */
+const DOERS =
+  /\b(?!(?:after|boil|chill|comput|contain|cylind|fasten|lett|mast|met|numb|oth|ord|pap|paramet|pow|quart|roll|serv|wat|wint)ers\b)\p{L}{3,}(?:ers|ors|ists|ians|ees)\b/iu
+const ADDRESSED = /^(?:You(?:[’'](?:ll|re|ve))?|Able to|In a year you)\b/u
+/** After these only the candidate is meant: "nobody else here to show them". */
+const TOLD = /\b(?:show|train|teach|help) $/i
+
+/**
+ * A line that speaks to the reader and then of "them", as in "You’ll have to know X, because they write the process": the reader
+ * throughout, where nobody else stands before the word. Unchanged where one would be left.
+ */
+export function asReaderThroughout(text: string): string {
+  if (!ADDRESSED.test(text) || !/\b(?:they|them|theirs?)\b/i.test(text)) return text
+  const said = FORMS.reduce(
+    (line, [pattern, word]) =>
+      line.replace(pattern, (found, at: number) => {
+        const before = line.slice(0, at)
+        const isThing = /^them$/i.test(found) && !TOLD.test(before)
+        return isThing || PEOPLE.test(before.replace(/\bnobody\b/gi, '')) || DOERS.test(before) ? found : word
+      }),
+    text,
+  )
+  return countThird(said) === 0 ? said : text
+}
+
 /** "They" of a line that begins with them, and then a plain verb: "they report to the chef". */
 const PRESENT =
   /^they (?!(?:are|were|had|have|can|could|may|might|don|did|must|should|will|would|also|all|both|just|only|never|always|usually|often|then|won|went|came|got|ran|said)\b)(?=\p{Ll}+(?<!ed) )/iu

@@ -35,3 +35,21 @@ it('keeps a plain ask about the person wanted plain', () => {
   const [finding] = findUnlawful('Need a young lad on the tyre bay, nobody over 30')
   expect(finding?.certainty).toBe('plain')
 })
+
+it.each([
+  'Is that too much for one person, tell me straight?',
+  'I should be straight about one thing, which is that rail work means nights.',
+  'The foremen are set in their ways and the shop is cold in January.',
+  'Some of our setters are set in their ways.',
+])('holds nothing of %j', (sentence) => {
+  expect(findUnlawful(sentence)).toEqual([])
+})
+
+it.each([
+  'They must be straight.',
+  'We want somebody straight, no gays.',
+  'We want someone who isn’t set in their ways.',
+  'Nobody who is set in their ways.',
+])('holds %j', (sentence) => {
+  expect(findUnlawful(sentence)).not.toEqual([])
+})

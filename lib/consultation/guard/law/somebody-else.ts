@@ -46,6 +46,19 @@ const YEARS = /^(?:\d+|[a-z]+ty|[a-z]+teen)(?: odd)? (?:years|yrs)$/
 /** Families of words for somebody's relatives. */
 const RELATIVES: ReadonlySet<string> = new Set(['parents', 'family matters', 'marital status'])
 
+/** How something is said, or what follows what: "tell me straight", "straight about one thing", "a straight replacement". */
+const SAID_STRAIGHT =
+  /^(?:me|us|it|that|this|you|things|get|go|went|come|came|put|set|say) |^a? ?\w* (?:about|after|away|swap|through|replacement|talk|talker|talking)$/
+const STAFF = /^(?:our|the|my|these|those|some|most)$/
+const OF_WANTED =
+  /^(?:want|wants|need|needs|looking|after|prefer|not|isn't|aren't|nobody|no|never|someone|somebody|anyone|anybody|who|avoid|without|must|should)$/
+
+/** "Our foremen are set in their ways": of those who are there, and of nobody who may apply. */
+const isOfStaff = (before: readonly Token[]): boolean =>
+  /^(?:are|were|is|was)$/.test(before.at(-1)?.text ?? '') &&
+  before.some(({ text }) => STAFF.test(text)) &&
+  !before.some(({ text }) => OF_WANTED.test(text))
+
 /** Words that are about nobody who may apply: the manager's own relatives, and how long the firm has been there. */
 export function isOfOthers(tokens: readonly Token[], { from, to, value }: Match<Family>): boolean {
   const before = tokens[from - 1]?.text ?? ''
@@ -53,8 +66,12 @@ export function isOfOthers(tokens: readonly Token[], { from, to, value }: Match<
     .slice(from, to)
     .map(({ text }) => text)
     .join(' ')
-  // "Be straight: is a degree over the top?"
-  if (value.ground === 'orientation' && from === 1 && words === 'straight') return before === 'be'
+  if (value.ground === 'orientation' && words === 'straight') {
+    // "Be straight: is a degree over the top?"
+    if (from === 1) return before === 'be'
+    return SAID_STRAIGHT.test(`${before} ${tokens[to]?.text ?? ''}`)
+  }
+  if (value.ground === 'age' && words.startsWith('set in')) return isOfStaff(tokens.slice(0, from))
   if (value.ground === 'age') return SINCE.test(before) && YEARS.test(words)
   return before === 'my' && RELATIVES.has(value.id)
 }

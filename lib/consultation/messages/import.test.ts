@@ -22,6 +22,28 @@ describe('isAdvert', () => {
     expect(isAdvert('fitter, hull\nthe work:\nkeep the plant running.\npay:\n£30,000.')).toBe(true)
   })
 
+  it('takes a list of somebody who says “I” for talk', () => {
+    const list = [
+      'The work:',
+      '- Tests in Python',
+      '- Raising faults in Jira',
+      'Should I say that it is documents?',
+    ]
+    expect(isAdvert(list.join('\n'))).toBe(false)
+    expect(isAdvert(list.slice(0, 3).concat('Pay: £30,000').join('\n'))).toBe(true)
+    expect(isAdvert(['I’ve pasted our old advert below', ...list.slice(0, 3), 'Pay:'].join('\n'))).toBe(true)
+  })
+
+  it.each([
+    'Wiring of digital I/O',
+    'Phase I of the works',
+    'A photo ID',
+    'e-mail me@firm.example',
+    'I-beams',
+  ])('hears nobody say “I” in an advert with %j', (line) => {
+    expect(isAdvert(`Fitter\nThe work:\n- ${line}\n- ${line}\nPay: £30,000`)).toBe(true)
+  })
+
   it('takes a short numbered answer for talk', () => {
     expect(isAdvert('1. Fitter, two of them.\n2. Hull.\n3. £30,000.\n4. Start in May.')).toBe(false)
   })

@@ -20,9 +20,9 @@ const SECTION_NAMES = [
   /\bwhat (?:you|we)\b/i,
 ]
 
-/** Who talks says "I"; an advert says "we" and "you". Not the "I" of "Phase I" or "I/O". */
+/** Who talks says "I"; an advert says "we" and "you". Not the "I" of "Phase I" or "I/O", nor an "ID". */
 const FIRST_PERSON =
-  /(?<![\p{L}\p{N}/&.-]|\b(?:phase|part|class|type|level|stage|category|grade|and|or) )I(?:['’](?:d|m|ve|ll))?(?![\p{L}\p{N}/&.-])|(?<![\p{L}\p{N}.@-])(?:id|im|ive|i|my|me|myself)(?:['’](?:d|m|ve|ll))?(?![\p{L}\p{N}.@-])/giu
+  /(?<![\p{L}\p{N}/&.@-]|\b(?:[Pp]hase|[Pp]art|[Cc]lass|[Tt]ype|[Ll]evel|[Ss]tage|[Cc]ategory|[Gg]rade) )(?:I(?:['’](?:d|m|ve|ll))?|i|im|ive|[Mm]y|me|myself)(?![\p{L}\p{N}/&.@)-]|['’]\p{L})/gu
 /** "I’ve pasted our old advert below": said of the text that follows. */
 const INTRODUCES =
   /\b(?:adverts?|ads?|spec(?:ification)?s?|jd|job description|below|past(?:e|ed|ing)|attached|copied|here['’]?s|here is|this is)\b/i

@@ -4,11 +4,11 @@ import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import { isCorrecting } from './corrections/value'
 import { cutsOf, piecesOf, readSentences, type Sentence, SLIP } from './cuts'
 import { rank } from './model/classifier'
-import { classOf } from './model/joints'
 import { loadModels, type Models } from './model/models'
 import { type FirstLook, neighbourFeatures } from './model/neighbour-features'
 import { type SegmentContext, segmentFeatures } from './model/segment-features'
 import { pointsBack } from './points-back'
+import { remarkOn } from './rating-remarks'
 import { ratedCells } from './text/columns'
 import { FIRST_YEAR, FIRST_YEAR_LEAD } from './text/first-year'
 import { isFurniture } from './text/furniture'
@@ -88,30 +88,6 @@ export const headingWords = (text: string): string[] =>
   wordsOf(text)
     .slice(0, 8)
     .map((word) => word.text)
-
-const WISHED =
-  /^(?:nice|bonus|handy|desirable|preferred|advantage|helpful|useful|plus|optional|beneficial|welcome|good|great)$/
-const DEMANDED =
-  /^(?:essential|required|requirement|needed|necessary|matter|must|important|mandatory|vital|critical|compulsory)$/
-const NEGATION = /^(?:not|never)$|n't$/
-const RATING_ADVERB = /^(?:certainly|really|just|only|absolutely|definitely|strictly|very|quite|to)$/
-const CLOSED_CLASS = /^(?:clause|subject|auxiliary|and|determiner|filler)$/
-
-/** How much the words before it count, where it says nothing else: "…, though it isn't essential". */
-function ratingOf(text: string): 'must' | 'nice' | null {
-  const words = wordsOf(text).map((word) => word.text)
-  const isClosed = (word: string) =>
-    [WISHED, DEMANDED, NEGATION, RATING_ADVERB].some((list) => list.test(word)) ||
-    CLOSED_CLASS.test(classOf(word))
-  if (!words.every(isClosed)) return null
-  const isWished = words.some((word) => WISHED.test(word))
-  const isDemanded = words.some((word) => DEMANDED.test(word))
-  if (!isWished && !isDemanded) return null
-  return isWished || words.some((word) => NEGATION.test(word)) ? 'nice' : 'must'
-}
-
-/** How much what stands before it counts, where a clause says nothing else. */
-const remarkOn = (text: string): Segment['strength'] | null => teachingRemark(text) ?? ratingOf(text)
 
 const sameFlags = (a: Segment['flags'], b: Segment['flags']) =>
   a.size === b.size && [...a].every((flag) => b.has(flag))
@@ -201,7 +177,8 @@ function readPieces(
   let counted = 0
   let isLed = false
   let count = 0
-  let list: { topic: Topic | null } | null = null
+  /** What the list is of that the line belongs to. */
+  let list: Topic | null = null
   const sentences = readSentences(text)
   const isTable =
     isDocument && sentences.filter((sentence) => tableMarkOf(text, sentence)).length >= TABLE_ROWS
@@ -218,15 +195,12 @@ function readPieces(
   for (const sentence of sentences) {
     if (isAtLineStart(text, sentence.start)) {
       isLed = false
-      if (!isDocument)
-        list = isListHead(text, sentence) ? { topic: null } : isListItem(text, sentence.start) ? list : null
-      if (list && isListHead(text, sentence)) {
-        const head = text.slice(sentence.start, sentence.end)
-        list = { topic: topicOfListHead(head) }
-        if (list.topic || isShortHead(head)) {
-          heading = headingWords(head)
-          continue
-        }
+      const head = !isDocument && isListHead(text, sentence) ? text.slice(sentence.start, sentence.end) : null
+      if (head !== null) list = topicOfListHead(head)
+      else if (!isListItem(text, sentence.start)) list = null
+      if (head !== null && (list || isShortHead(head))) {
+        heading = headingWords(head)
+        continue
       }
     }
     const rated = isTable ? tableMarkOf(text, sentence) : undefined
@@ -271,7 +245,7 @@ function readPieces(
         context,
         features,
         ...(known?.topic && { typed: known.topic }),
-        ...(list?.topic && { listed: list.topic }),
+        ...(list && { listed: list }),
         isWanted: wanted !== undefined,
         isDenial: known?.isDenial === true,
         isFirstYear: isLed || FIRST_YEAR.test(heading.join(' ')),

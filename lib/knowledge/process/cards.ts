@@ -195,7 +195,7 @@ export const PROCESS_CARDS: readonly Card[] = [
   {
     id: 'drug-testing',
     title: 'Drug and alcohol testing',
-    text: 'A test needs the person’s agreement, so say in the advert and the contract that there is one, and treat everyone in the job alike. Results are health data: keep no more than you need. On railways, trams and the like, operators have to take care that nobody in safety-critical work is unfit through drink or drugs.',
+    text: 'If the job has tests, say so in the advert and the contract, and treat everyone in it alike. Results are health data: keep no more than you need. On railways, trams and the like, operators have to take care that nobody in safety-critical work is unfit through drink or drugs.',
     source:
       'UK General Data Protection Regulation, article 9; Transport and Works Act 1992, sections 27 and 28',
     url: 'https://www.legislation.gov.uk/ukpga/1992/42/section/28',

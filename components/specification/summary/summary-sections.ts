@@ -11,7 +11,7 @@ import { type Section, sectionRow } from '@/lib/specification/options'
 import { MAY_BE_SAID_ELSEWHERE } from '@/lib/specification/said-elsewhere'
 import type { JobSpecificationResponse } from '@/lib/specification/schema'
 
-/** What the summary calls lines, where it has any. The order is that of every screen. */
+/** The summary's names for sections that have lines, in the order of every screen. */
 const LABELS: Partial<Record<Section, string>> = {
   overview: 'Job Overview',
   technical: 'Technical Skills',

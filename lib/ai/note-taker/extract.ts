@@ -191,8 +191,8 @@ function readPlainText(
   const { brief, jobTitle, isAboutWork } = input
   // The manager has said that these words are about the work, so they ask nothing.
   const isDocument = isAdvert(input.message)
-  const asked = isAboutWork ? input.message : withoutQuestions(input.message)
-  const message = isAboutWork || isDocument ? asked : withoutTalk(asked)
+  const statements = isAboutWork ? input.message : withoutQuestions(input.message)
+  const message = isAboutWork || isDocument ? statements : withoutTalk(statements)
   const held = isAboutWork
     ? []
     : screenLaw(message).held.filter(({ start, end }) => !isOfPay(message, start, end, brief))
@@ -212,8 +212,8 @@ function readPlainText(
   const segments = insertSwaps(text, openOrders(openSlips(titled, context), { ...context, brief }), swaps)
   const isSilent = segments.every((segment) => !segment.order && !isMoreThanNothing(segment))
   const isClose = isSilent && isBareClose(message, segments)
-  const topic = brief.agenda.asked?.topic ?? null
-  const read = isClose ? [] : piecesOf(text, segments, { isDocument, asked: topic })
+  const asked = brief.agenda.asked?.topic ?? null
+  const read = isClose ? [] : piecesOf(text, segments, { isDocument, asked })
   const pieces = isDocument ? read : placeBeside(read)
   const reduced = reducePieces({ text, pieces, brief, repeats }, (piece) =>
     titleOperations(text, piece, jobTitle),
@@ -226,10 +226,10 @@ function readPlainText(
           withAnnounced(text, withRestatedTerms(text, withRestatedPay(text, reduced, brief), brief), brief),
           brief,
         )
-  const isFinish = !isDocument && canFinish(asked, isClosing(brief))
+  const isFinish = !isDocument && canFinish(statements, isClosing(brief))
   const others = segments.filter(
     (segment) =>
-      !pieces.some((piece) => piece.segment === segment) && (isDocument || !isOnlyName(segment, text, topic)),
+      !pieces.some((piece) => piece.segment === segment) && (isDocument || !isOnlyName(segment, text, asked)),
   )
   const known = new Set([
     ...activeFacts(brief).map(({ topic }) => topic),
@@ -250,7 +250,7 @@ function readPlainText(
     ...made,
     ...terms,
     ...notes,
-    ...(isDocument ? [] : closeDenied(segments, topic, known)),
+    ...(isDocument ? [] : closeDenied(segments, asked, known)),
     ...(isUnanswered && !isDocument && !isFinish ? closeOperation(message, brief) : []),
     ...(isFinish ? [{ ...NO_OPERATION, op: 'finish' as const }] : []),
   ]

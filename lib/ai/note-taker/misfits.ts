@@ -112,8 +112,7 @@ const OF_BENEFITS =
   /\b(?:bupa|pension|medical|dental|health ?care|holidays?|bonus|life (?:cover|assurance))\b/i
 
 /** What something else is worth. */
-const WORTH =
-  /\b(?:each|apiece|schemes?|projects?|contracts?|orders?|turnover|build value|cost us|scrapped|lost)\b/i
+const WORTH = /\b(?:each|apiece|schemes?|projects?|contracts?|orders?|turnover)\b/i
 const SAYS_PAY =
   /\b(?:pay|pays|paid|paying|salar\w+|wages?|rates?|grades?|bands?|basic|negotiable|ote|per annum|an hour|award)\b/i
 const SAYS_START =

@@ -80,14 +80,9 @@ export const TALK: readonly TalkRow[] = [
   },
   {
     pattern:
-      /^\W*(?:(?:ok|okay|right|so|and|last|next|now)\W+)*(?:(?:here|there) (?:they are|it is|you (?:go|are)|we (?:go|are))|last list|that['’]?s (?:everything|all|it|the lot)(?: from (?:me|us))?\b.*|(?:the )?practical (?:things|details|stuff|points))\W*$/i,
-    yes: [
-      'Here they are.',
-      'Last list.',
-      'Practical things:',
-      'That’s everything from me, I have a client at eleven',
-    ],
-    no: ['Here they are trusted', 'Last list of the day goes to the planner'],
+      /^\W*(?:(?:ok|okay|right|so|and|last|next|now)\W+)*(?:(?:here|there) (?:they are|it is|you (?:go|are)|we (?:go|are))|that['’]?s (?:everything|all|it|the lot)(?: from (?:me|us))?\b.*)\W*$/i,
+    yes: ['Here they are.', 'That’s everything from me, I have a client at eleven'],
+    no: ['Here they are trusted'],
   },
   {
     pattern:
@@ -99,7 +94,7 @@ export const TALK: readonly TalkRow[] = [
 
 /** What leads up to something that is told: "To reply to yours: …". */
 const LEAD_IN =
-  /^\W*(?:(?:to|in) (?:reply|answer|response)(?:ing)?(?: to)? (?:yours|your (?:question|point|query)|that|you)|i (?:must|should|ought to|need to|have to) (?:also )?(?:add|correct|mention|say|point out)(?: something| one thing| that)?|one more (?:point|thing)(?: about [\p{L} ]{2,30})?|on your question|sentence for you)\s*[:,–—-]\s*/iu
+  /^\W*(?:(?:to|in) (?:reply|answer|response)(?:ing)?(?: to)? (?:yours|your (?:question|point|query)|that|you)|i (?:must|should|ought to|need to|have to) (?:also )?(?:add|correct|mention|say|point out)(?: something| one thing| that)?|one more (?:point|thing)(?: about [\p{L} ]{2,30})?|on your question)\s*[:,–—-]\s*/iu
 
 /** Whether a clause or sentence tells nothing of the vacancy. */
 export const isTalk = (words: string): boolean => TALK.some(({ pattern }) => pattern.test(words.trim()))

@@ -27,7 +27,7 @@ export const saysStretch = (words: string): boolean =>
 /** What opens a confidence: all that follows it in its sentence is said in it. */
 const OPENS =
   /(?:\b(?:between (?:you and me|us|ourselves)|off the record|in (?:strict |the strictest )?confidence|(?:this (?:is|bit is) |that['’]s )?(?:strictly )?confidential(?:ly)?|(?:just |only |strictly )?(?:for|to) (?:you|u|your (?:agency|consultants?|team|side|eyes|ears|colleagues)|the (?:agency|consultants?|recruiters?))(?: and (?:your \w+|the agency))?(?: only| alone)?|not for (?:the advert|publication|print(?:ing)?|candidates))(?:,? please)?\s*(?:[:,–—]|-\s|\s(?=(?:i|we|he|she|they|the|our|there|it|this|that)\b)))/i
-/** "For you, a van": without a word that keeps it from others, it may be what is offered. */
+/** Without one of these, the words may say what is offered: "for you, a van". */
 const KEEPS =
   /\b(?:only|alone|between|record|confiden\w+|strictly|not for|eyes|ears|agency|consultants?|recruiters?)\b/i
 const LIST_ITEM = /^\s*(?:[-–—*•]|\(?\d{1,2}[.)]\s)/u

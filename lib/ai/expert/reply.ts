@@ -11,6 +11,7 @@ import type { ReplyInput, ReplyResult, TurnEngine } from '@/lib/consultation/int
 import { dueDoubts } from '@/lib/consultation/interview/due-doubts'
 import { approvalTopics, topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
 import type { AnswerSource } from '@/lib/consultation/messages/schema'
+import { listSettledFacts } from '@/lib/specification/law'
 import type { Undone } from './answer-reader'
 import { arithmeticSources } from './arithmetic'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
@@ -104,12 +105,14 @@ async function* speakTurn(
   }
   const advertNote = composeAdvertNote(plan, message, now)
   const { undone, done } = turn
+  const settled = listSettledFacts(brief)
   const speakInput = {
     plan,
     draft,
     message,
     named,
     challenged,
+    letIn: brief.facts.flatMap(({ id, value }) => (settled.has(id) ? [value] : [])),
     sources,
     advertNote,
     findRefused,

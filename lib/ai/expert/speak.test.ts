@@ -61,6 +61,13 @@ it('adds the plan’s answer only where the reply has not given it', async () =>
   )
 })
 
+it('speaks of what the manager has let in', async () => {
+  const reply = 'You want a mature head in the yard, so what would show it?'
+  const letIn = ['a mature head in the yard']
+  expect((await say(reply)).notTaken).toMatchObject([{ reason: 'challenged' }])
+  expect((await say(reply, [], { letIn })).text.trim()).toBe(reply)
+})
+
 async function answer(text: string, reply: string) {
   async function* parts(): AsyncGenerator<ExpertPart> {
     yield { kind: 'answer', answer: { question: 'q', sources: [], text } }

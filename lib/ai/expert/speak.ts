@@ -42,6 +42,8 @@ export interface SpeakInput {
   /** All that the manager has said, for the names in it. */
   named?: readonly string[]
   challenged: readonly string[]
+  /** What the manager has let in although the law screen held it. */
+  letIn?: readonly string[]
   sources: ReadonlyMap<string, Source>
   /** What a reply to a pasted advert says at least. Empty for other messages. */
   advertNote?: string

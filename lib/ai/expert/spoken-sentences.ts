@@ -69,8 +69,8 @@ export class SpokenSentences {
   constructor(input: SpeakInput, spoken: Spoken) {
     this.#input = input
     this.#spoken = spoken
-    const { draft, message, plan, sources, named = [], challenged } = input
-    const texts = [draft, message, plan.companyName, plan.jobTitle ?? '']
+    const { draft, message, plan, sources, named = [], letIn = [], challenged } = input
+    const texts = [draft, message, plan.companyName, plan.jobTitle ?? '', ...letIn]
     const all = [...sources.values()]
     const facts = all.filter((source) => !isCard(source)).map(({ text }) => text)
     const cards = all.filter(isCard).map(({ text }) => text)

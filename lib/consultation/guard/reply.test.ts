@@ -70,6 +70,30 @@ describe('createReplyGate', () => {
     expect(law.findRefusal('So sickness matters to you.')).toBe('challenged')
   })
 
+  it.each([
+    ['The old procedure number: is it still in force?', ['nobody too old'], []],
+    ['How many disabled children are in a class?', [], ['They teach disabled children to swim.']],
+    ['How often are they on the maternity ward?', [], ['the lifts of the maternity ward']],
+    ['Does everybody on the crew need Polish?', [], ['They need Polish, as half the crew speaks it']],
+    ['Is there a rule that only UK nationals may see the drawings?', ['no foreigners'], []],
+    ['The Equality Act protects men and women alike.', ['no women, please'], []],
+  ])('lets words of the law be said of the work: %j', (sentence, challenged, facts) => {
+    const law = createReplyGate({ texts: ['Equality Act'], facts, named: facts, challenged })
+    expect(law.findRefusal(sentence)).toBeNull()
+  })
+
+  it.each([
+    ['Somebody old would do.', ['nobody too old'], []],
+    ['So an old fitter is out.', ['nobody too old'], []],
+    ['Somebody disabled could not do it.', [], ['They teach disabled children to swim.']],
+    ['You want a Polish fitter.', [], ['They need Polish, as half the crew speaks it']],
+    ['You want a woman for this.', [], ['We want a woman for this.']],
+    ['Only UK nationals may apply.', ['no foreigners'], []],
+  ])('and never of the person wanted: %j', (sentence, challenged, facts) => {
+    const law = createReplyGate({ texts: ['Equality Act'], facts, named: [sentence], challenged })
+    expect(law.findRefusal(sentence)).toBe('challenged')
+  })
+
   it('takes a question with a noun of its own for one that leans on nothing', () => {
     expect(leansBack('Which cranes will they drive?')).toBe(false)
     expect(leansBack('Which would you drop?')).toBe(true)

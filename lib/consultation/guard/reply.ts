@@ -5,7 +5,7 @@ import { FIRST_NAMES } from './language/first-names'
 import { isOneSlipApart, namesOf, wordsForNames } from './language/names'
 import { readingsOf } from './language/spoken'
 import { tokensOf } from './language/tokens'
-import { findUnlawful } from './law/screen'
+import { createLawGate } from './reply-law'
 import { CLAIMS, CONTACT, DENIES, LACKS, PROMISES } from './reply-words'
 import { hasWrongSum, isConstantOf, workedOut } from './sums'
 import { isSumOfHours } from './working-week'
@@ -23,7 +23,7 @@ export type ReplyRefusal =
 export interface ReplySources {
   /** Everything that the reply may state: the plan's own words and what the manager said. */
   texts: readonly string[]
-  /** What figures and names may come from besides. A promise, a claim or a word of the law is not borne out by these. */
+  /** What figures and names may come from besides. No promise or claim is borne out by these, and words of the law only as `createLawGate` says. */
   facts?: readonly string[]
   /** Notes on the law and the process: the same, but "section 39" of theirs bears out no 39 hours. */
   cards?: readonly string[]
@@ -39,37 +39,8 @@ const KNOWN_NAMES = new Set(
 )
 const FIRST_NAME_SET = new Set([...FIRST_NAMES].map((name) => name.toLowerCase()))
 
-const CONTENT_MIN_LENGTH = 4
 /** A shorter name with another letter is somebody else’s. */
 const NAME_SLIP_MIN_LENGTH = 5
-
-/** The words of a challenge that must not be said back: those a law word covers, else all of it. */
-function challengedPhrases(challenged: readonly string[]): string[] {
-  return challenged.flatMap((words) => {
-    const spans = findUnlawful(words).flatMap((finding) => finding.words)
-    const phrases = spans.length > 0 ? spans.map(({ start, end }) => words.slice(start, end)) : [words]
-    return phrases.map(foldPhrase).filter((phrase) => phrase.length >= CONTENT_MIN_LENGTH)
-  })
-}
-
-const foldPhrase = (text: string) =>
-  ` ${tokensOf(text)
-    .map((token) => token.text)
-    .join(' ')} `
-
-/** What the law itself calls what it protects. */
-const GROUND_NAMES =
-  /\b(?:sex|sexual orientation|gender reassignment|pregnancy|maternity|disabilit(?:y|ies)|age|race|nationality|religions?|beliefs?|marriage|civil partnerships?|(?:trade )?union membership|health|sickness|illness)\b/gi
-/** Tells what the law says, or that something may not be asked. */
-const TELLS_LAW =
-  /\bEquality Act\b|\bprotected (?:under|by|characteristics?)\b|\bunlawful\b|\byou (?:can(?:no|['’])t|may not|must ?n[o’']t) ask\b|\bthe law (?:lets|allows|permits|protects)\b/i
-/** Says who is wanted besides. */
-const WISHES =
-  /\b(?:want\w*|prefer\w*|ideal\w*|looking for|hire|hiring|choose|pick|should be|must be|need(?:s|ed)? to be|suits?|suitable|best|better)\b/i
-
-/** A sentence on the law names its grounds without taking a side: "Sex and age are protected under the Equality Act 2010". */
-const withoutGrounds = (sentence: string): string =>
-  TELLS_LAW.test(sentence) && !WISHES.test(sentence) ? sentence.replace(GROUND_NAMES, 'it') : sentence
 
 /** The sources give the figure a unit, but not this one. */
 function isOther(unit: string | null, sources: readonly (string | null)[]): boolean {
@@ -185,7 +156,7 @@ export function createReplyGate({
   const ofHours = tokensOf([source, ...facts.filter(isOfHours)].join('\n'))
   const talk = wordsForNames(tokensOf(named.join('\n')))
   const dates = namedDatesIn(tokens)
-  const phrases = challengedPhrases(challenged)
+  const saysChallenged = createLawGate({ source, facts, challenged })
   const lower = source.toLowerCase()
 
   /** With a unit and a currency that the sources give it, if any. */
@@ -270,13 +241,7 @@ export function createReplyGate({
       if (CLAIMS.some(({ pattern }) => claims(pattern, sentence) && !isBorneOut(pattern))) return 'claim'
       const address = CONTACT.exec(sentence)?.[0]
       if (address && !lower.includes(address.toLowerCase())) return 'contact'
-      const told = withoutGrounds(sentence)
-      const folded = foldPhrase(told)
-      if (phrases.some((phrase) => folded.includes(phrase))) return 'challenged'
-      const isUnlawful = findUnlawful(told)
-        .flatMap((finding) => finding.words)
-        .some(({ start, end }) => !lower.includes(told.slice(start, end).toLowerCase()))
-      return isUnlawful ? 'challenged' : null
+      return saysChallenged(sentence) ? 'challenged' : null
     },
   }
 }

@@ -66,6 +66,11 @@ describe('two figures for one thing', () => {
   it.each([
     [['culture', 'a team of two'], ['responsibilities', 'lead the team of three'], 'team of'],
     [['culture', 'you work with two fitters'], ['benefits', 'our three fitters each have a van'], 'fitters'],
+    [
+      ['culture', 'two works managers'],
+      ['process', 'an hour with all three works managers'],
+      'works managers',
+    ],
   ] as [[Topic, string], [Topic, string], string][])('are found in %j and %j', (one, other, words) => {
     const [tension] = listOf(one, other)
     expect(tension).toContain('F1 says')
@@ -91,6 +96,14 @@ describe('two figures for one thing', () => {
       ['culture', 'a team of two'],
       ['posts', 'two fitters'],
     ],
+    [
+      ['culture', 'we have 14 works across the north'],
+      ['culture', 'they deal with two works managers'],
+    ],
+    [
+      ['culture', 'two night fitters'],
+      ['culture', 'three day fitters'],
+    ],
   ] as [Topic, string][][])('are not found in %j', (...values) => {
     expect(listOf(...values)).toEqual([])
   })
@@ -102,5 +115,7 @@ it('has been asked about where a reply asks with two of its figures', () => {
   expect(isAskedAbout(tension, said('Are there two fitters or three?'))).toBe(true)
   expect(isAskedAbout(tension, said('Two fitters it is. Where is the job?'))).toBe(false)
   expect(isAskedAbout(tension, said('There are two or three fitters.'))).toBe(false)
+  expect(isAskedAbout(tension, said('Noted. Are the 3 fitters all in the shop?'))).toBe(true)
+  expect(isAskedAbout(tension, said('Do the 3 vans come back each night?'))).toBe(false)
   expect(isAskedAbout(tension, [{ role: 'user', content: 'Two or three fitters?' }])).toBe(false)
 })

@@ -2,7 +2,8 @@ import { claimsOf } from '@/lib/consultation/brief/claims/read'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { figuresOf } from '@/lib/consultation/guard/language/figures'
-import { isFigure, tokensOf } from '@/lib/consultation/guard/language/tokens'
+import { isFigure, type Token, tokensOf } from '@/lib/consultation/guard/language/tokens'
+import { isQuestion, splitReply } from '@/lib/consultation/guard/reply'
 import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
 import { findOtherWeek } from '@/lib/consultation/guard/working-week'
 
@@ -43,6 +44,22 @@ const UNCOUNTED: readonly Fact['topic'][] = [
 ]
 const TENSIONS_MAX = 3
 
+const PLURAL = /^\p{L}{3,}s$|^(?:men|women)$/u
+/** In words in front of the noun that is counted: "2 works managers", "3 night shift fitters". */
+const BEFORE_HEAD_MAX = 2
+
+/** The noun that is counted, with what stands in front of it: "works managers" behind a 2, and "works" behind a 14 that nothing follows. */
+function countedBehind(value: string, tokens: readonly Token[], at: number): string[] {
+  const behind = tokens.slice(at + 1, at + 2 + BEFORE_HEAD_MAX)
+  const isCutOff = (place: number) =>
+    /[,;:.()–—]/.test(value.slice(tokens[at + place]?.start, behind[place]?.start))
+  const end = behind.findIndex(
+    ({ text }, place) => isCutOff(place) || !isContent(text) || isFigure(text) || COUNTED_ALIKE.test(text),
+  )
+  const words = behind.slice(0, end < 0 ? behind.length : end).map(({ text }) => text)
+  return words.slice(0, words.findLastIndex((word) => PLURAL.test(word)) + 1)
+}
+
 /** "Team of 3" and "2 fitters": what a fact counts, with the figure. */
 function countsIn({ value }: Fact): { thing: string; count: string; words: string }[] {
   const tokens = tokensOf(value)
@@ -54,11 +71,12 @@ function countsIn({ value }: Fact): { thing: string; count: string; words: strin
     place += 1
     if (currency !== null || unit !== null) return []
     const [before, joint] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text]
-    const after = tokens[at + 1]?.text ?? ''
     if (joint === 'of' && isContent(before) && !isFigure(before))
       return [{ thing: stemOf(before), count: text, words: `${before} of ${text}` }]
-    if (!/^\p{L}{3,}s$|^(?:men|women)$/u.test(after) || COUNTED_ALIKE.test(after)) return []
-    return [{ thing: stemOf(after), count: text, words: `${text} ${after}` }]
+    const counted = countedBehind(value, tokens, at)
+    return counted.length === 0
+      ? []
+      : [{ thing: counted.map(stemOf).join(' '), count: text, words: `${text} ${counted.join(' ')}` }]
   })
 }
 
@@ -82,15 +100,27 @@ export function countTensions(facts: readonly { id: string; fact: Fact }[]): str
 const figuresIn = (text: string): Set<string> =>
   new Set(tokensOf(text.replace(/\bF\d+\b/g, '')).flatMap(({ text: word }) => (isFigure(word) ? [word] : [])))
 
-/** Whether a reply has asked about it: a question is asked with two of its figures. */
+const thingsIn = (text: string): string[] =>
+  tokensOf(text.replace(/\bF\d+ says\b/g, '')).flatMap(({ text: word }) =>
+    isContent(word) && !isFigure(word) ? [stemOf(word)] : [],
+  )
+
+/** Whether a reply has asked about it: a question is asked with two of its figures, or names what is counted with one of them. */
 export function isAskedAbout(
   tension: string,
   history: readonly { role: 'user' | 'assistant'; content: string }[],
 ): boolean {
   const figures = figuresIn(tension)
+  const things = new Set(thingsIn(tension))
+  const shared = (text: string) => [...figuresIn(text)].filter((figure) => figures.has(figure)).length
   return history.some(({ role, content }) => {
     if (role !== 'assistant' || !content.includes('?')) return false
-    const told = figuresIn(content)
-    return [...figures].filter((figure) => told.has(figure)).length > 1
+    return (
+      shared(content) > 1 ||
+      splitReply(content).some(
+        (sentence) =>
+          isQuestion(sentence) && shared(sentence) > 0 && thingsIn(sentence).some((word) => things.has(word)),
+      )
+    )
   })
 }

@@ -172,7 +172,7 @@ export async function extractPendingMessages(
     const answers = isAnswer ? inWordsAlone : [...known, ...inWords]
     const chosen = chosenAnswers(brief, answers)
     const isPressed = result === NOTHING_READ && !given?.card
-    const settled = describeSettledHeld(chosen, messages)
+    const settled = describeSettledHeld(chosen, messages, brief)
     const letInByWords = await readLetIn(inWords, pressedBrief)
     let applied: BriefOperation[] = []
     let waitingLines: Import | null = null

@@ -32,14 +32,27 @@ it.each([
 ])('says what the button %s of a held sentence did', (choice, said) => {
   const brief = { ...briefOf(), held: [{ ...held, end: 11 }] }
   const chosen = chosenAnswers(brief, [{ askId: 'held-h', choice }])
-  expect(describeSettledHeld(chosen, [{ id: 'm', content: 'Young ones. It’s Leeds.' }])).toBe(said)
+  expect(describeSettledHeld(chosen, [{ id: 'm', content: 'Young ones. It’s Leeds.' }], brief)).toBe(said)
 })
 
 it('quotes of a sentence that is left out what the law holds', () => {
   const content = 'also: native German speakers only, happy on the phone.'
   const brief = { ...briefOf(), held: [{ ...held, ground: 'race' as const, end: content.length }] }
   const chosen = chosenAnswers(brief, [{ askId: 'held-h', choice: 'leave' }])
-  expect(describeSettledHeld(chosen, [{ id: 'm', content }])).toBe('Left out: “native German speakers only”.')
+  expect(describeSettledHeld(chosen, [{ id: 'm', content }], brief)).toBe(
+    'Left out: “native German speakers only”.',
+  )
+})
+
+it.each([
+  ['We only take lads here. We want that.', 'We want that', '“We only take lads here”'],
+  ['Lads fit in, and that is that', 'that', '“Lads fit in”'],
+])('names what is left out where the held words only point to it: %s', (content, words, named) => {
+  const start = content.lastIndexOf(words)
+  const place = { start, end: start + words.length }
+  const brief = { ...briefOf(), held: [{ ...held, ...place, ground: 'sex' as const, card: 'sex' }] }
+  const chosen = chosenAnswers(brief, [{ askId: 'held-h', choice: 'leave' }])
+  expect(describeSettledHeld(chosen, [{ id: 'm', content }], brief)).toBe(`Left out: ${named}.`)
 })
 
 it.each([
@@ -59,7 +72,9 @@ it.each([
   expect(describePressed([{ ask, choice, effect }], brief)).toBe(said)
 })
 
-it('says that a sentence stays where its words are not in the chat', () => {
-  const chosen = chosenAnswers({ ...briefOf(), held: [held] }, [{ askId: 'held-h', choice: 'work' }])
-  expect(describeSettledHeld(chosen, [])).toBe('OK, it stays.')
+it('names a sentence whose words are not in the chat by what it is about', () => {
+  const source = { kind: 'website' as const, id: 'w' }
+  const brief = { ...briefOf(), held: [{ ...held, source }] }
+  const chosen = chosenAnswers(brief, [{ askId: 'held-h', choice: 'leave' }])
+  expect(describeSettledHeld(chosen, [], brief)).toBe('Left out: the sentence on age from your website.')
 })

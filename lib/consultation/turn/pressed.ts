@@ -1,12 +1,19 @@
 import { type AskAnswer, chosenAnswers, isWording } from '@/lib/consultation/brief/asks'
 import { quoteShortly } from '@/lib/consultation/brief/asks-quote'
-import type { Strength } from '@/lib/consultation/brief/options'
+import type { EvidenceKind, Strength } from '@/lib/consultation/brief/options'
 import { outcomeOf } from '@/lib/consultation/brief/proposed'
 import type { Brief } from '@/lib/consultation/brief/schema'
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
+import type { Span } from '@/lib/consultation/guard/law/screen'
+import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
+import { isContent } from '@/lib/consultation/guard/rewording/text'
+import { OFFERING } from '@/lib/consultation/guard/rewording/words'
 import type { PressedButton } from '@/lib/consultation/interview/consultant-types'
 import type { Pressed } from '@/lib/consultation/interview/plan'
+import { findLawCard } from '@/lib/knowledge/law/cards'
 
+type Place = Pick<Span, 'start' | 'end'>
 type Chosen = ReturnType<typeof chosenAnswers>[number]
 
 function doneBy({ ask, choice, effect }: Chosen): PressedButton['does'] {
@@ -60,17 +67,50 @@ export function describePressed(chosen: readonly Chosen[], { facts }: Brief): st
   return told.length === 0 ? '' : `Done: ${told.join(', and ')}.`
 }
 
+/** Says by itself what is meant: “that” and “we need it” do not. */
+const saysSomething = (words: string): boolean =>
+  tokensOf(words).some(({ text }) => isContent(text) && !OFFERING.test(text))
+
+/** The words at a place in a message, or the sentence that they point to: the one around them, or the one before. */
+function wordsToName(message: string, { start, end }: Place): string {
+  const words = message.slice(start, end)
+  if (saysSomething(words)) return words
+  const sentences = splitSentences(message)
+  const at = sentences.findIndex((sentence) => sentence.start < end && start < sentence.end)
+  const named = [sentences[at], sentences[at - 1]].flatMap((sentence) =>
+    sentence ? [message.slice(sentence.start, sentence.end)] : [],
+  )
+  return named.find(saysSomething) ?? words
+}
+
+const SOURCES: Partial<Record<EvidenceKind, string>> = {
+  website: ' from your website',
+  document: ' from your document',
+  vacancyBuilder: ' from your answers',
+  companyForm: ' from your company details',
+}
+
+/** A sentence whose words are not in the chat, by what it is about and where it stands. */
+function nameHeld(heldId: string, { held }: Pick<Brief, 'held'>): string {
+  const { source, card = null } = held.find(({ id }) => id === heldId) ?? {}
+  const about = findLawCard(card)?.title.toLowerCase()
+  return `the sentence${about ? ` on ${about}` : ''}${source ? (SOURCES[source.kind] ?? '') : ''}`
+}
+
 /** What became of held sentences, for the manager. Empty where none was settled, or a lawful wording is read in its place. */
 export function describeSettledHeld(
   chosen: ReturnType<typeof chosenAnswers>,
   messages: readonly { id: string; content: string }[],
+  brief: Pick<Brief, 'held'>,
 ): string {
   const told = chosen.flatMap(({ ask, choice, effect }) => {
     if (effect.kind !== 'held' || isWording(choice)) return []
-    const words = messages.find(({ id }) => id === ask.messageId)?.content.slice(ask.start, ask.end) ?? ''
+    const message = messages.find(({ id }) => id === ask.messageId)?.content ?? ''
+    const words = wordsToName(message, ask)
     const isLetIn = effect.state === 'work'
-    const said = words.trim() === '' ? '' : `: ${quoteShortly(isLetIn ? words : heldPart(words))}`
-    return [`${isLetIn ? 'OK, it stays' : 'Left out'}${said}.`]
+    const part = isLetIn ? words : heldPart(words)
+    const named = saysSomething(part) ? quoteShortly(part) : nameHeld(effect.heldId, brief)
+    return [`${isLetIn ? 'OK, it stays' : 'Left out'}: ${named}.`]
   })
   return [...new Set(told)].join(' ')
 }

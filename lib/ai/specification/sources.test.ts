@@ -180,6 +180,68 @@ describe('what was taken back or said in confidence', () => {
     expect(sourceOf(words, 'four on four off', reworded)?.saidIn).toBe(words)
   })
 
+  it.each([
+    ['it is four on four off now, not five on two off', 'four on four off', 'five on two off'],
+    ['38 hours on four on four off, and never the 42', '38 hours on four on four off', '42 hours'],
+  ])('is in no words that correct it, whoever reads them: %s', (words, value, before) => {
+    const corrected: Parameters<typeof briefOf> = [['workPattern', before, 'must', { state: 'superseded' }]]
+    const evidence = { evidence: [{ kind: 'message' as const, id: 'old', start: 0, end: before.length }] }
+    const older = corrected.map(([topic, said, strength, more]): Parameters<typeof briefOf>[number] => [
+      topic,
+      said,
+      strength,
+      { ...more, ...evidence },
+    ])
+    for (const audience of ['candidate', 'agency'] as const) {
+      const start = words.indexOf(value)
+      const own = {
+        audience,
+        evidence: [{ kind: 'message' as const, id: 'm', start, end: start + value.length }],
+      }
+      const sourcesOf = (facts: Parameters<typeof briefOf>) => {
+        const input = {
+          brief: briefOf(['workPattern', value, 'must', own], ...facts),
+          company: { name: 'Halyard', description: null, industry: null, size: null },
+          jobTitle: 'Fitter',
+          houseRules: [],
+          messages: new Map([['m', words]]),
+          newId: createIdCounter(),
+        }
+        return listSources(input, writeSpecification(input)).find(({ id }) => id === 'F1')
+      }
+      expect(sourcesOf([])?.saidIn).toBe(words)
+      expect(sourcesOf(older)?.saidIn).toBe('')
+    }
+  })
+
+  it('is not the slip that was put right in the same breath', () => {
+    const words = 'five on, no, four on and four off it is'
+    const evidence = [{ kind: 'message' as const, id: 'm', start: 0, end: words.length }]
+    const input = {
+      brief: briefOf(['workPattern', 'four on four off', 'must', { evidence }]),
+      company: { name: 'Halyard', description: null, industry: null, size: null },
+      jobTitle: 'Fitter',
+      houseRules: [],
+      messages: new Map([['m', words]]),
+      newId: createIdCounter(),
+    }
+    expect(listSources(input, writeSpecification(input)).find(({ id }) => id === 'F1')?.saidIn).toBe('')
+  })
+
+  it('is in no words around a note for the agency either', () => {
+    const words = 'four on four off as the Hull job is going, scrap that last bit'
+    const evidence = [{ kind: 'message' as const, id: 'm', start: 0, end: 16 }]
+    const input = {
+      brief: briefOf(['workPattern', 'four on four off', 'must', { evidence, audience: 'agency' }]),
+      company: { name: 'Halyard', description: null, industry: null, size: null },
+      jobTitle: 'Fitter',
+      houseRules: [],
+      messages: new Map([['m', words]]),
+      newId: createIdCounter(),
+    }
+    expect(listSources(input, writeSpecification(input)).find(({ id }) => id === 'F1')?.saidIn).toBe('')
+  })
+
   it('is in no question before a short answer', () => {
     const pay: Parameters<typeof briefOf> = [['pay', '£52k', 'must', { state: 'withdrawn' }]]
     const asked = 'With £52,000 on the table, what is the pattern?'

@@ -123,8 +123,11 @@ function lineOf(message: string, { start, end }: Place): Place {
   return { start: message.lastIndexOf('\n', start) + 1, end: next < 0 ? message.length : next }
 }
 
+const TAKES_BACK =
+  /\b(?:scrap|forget|ignore|scratch|strike|disregard) (?:it|that|this|them|those|the last|what (?:i|we))\b|\bno,? (?:wait|hang on|hold on|sorry|actually|make (?:it|that))\b|\b(?:i|we) (?:meant|mean)\b|\bcorrection\b/i
+const takesBack = (text: string): boolean => TAKES_BACK.test(text) || findTakeBacks(text).length > 0
 /** Words that ask to keep something quiet, or take it back. */
-const isQuiet = (text: string): boolean => asksForSilence(text) || findTakeBacks(text).length > 0
+const isQuiet = (text: string): boolean => asksForSilence(text) || takesBack(text)
 
 /** What the readers of a fact are not to learn from the words around it: what was taken back or corrected, and what is for the agency alone. */
 const hiddenFrom = ({ audience: reader }: Fact, all: readonly Fact[]): Fact[] =>
@@ -143,14 +146,39 @@ const standsIn = (place: Place, { evidence: own }: Fact, hidden: readonly Fact[]
 const figuresIn = (text: string): string[] =>
   tokensOf(text).flatMap(({ text: word }) => (isFigure(word) ? [word] : []))
 
-/** A question that repeats what is hidden: its words, or a figure of it. */
-const tellsHidden = (question: string, hidden: readonly Fact[]): boolean => {
-  const figures = figuresIn(question)
+/** A text that repeats what is hidden: its words, or a figure of it. */
+const tellsHidden = (text: string, hidden: readonly Fact[]): boolean => {
+  const figures = figuresIn(text)
   return hidden.some(
     ({ value }) =>
-      normaliseValue(question).includes(normaliseValue(value)) ||
+      normaliseValue(text).includes(normaliseValue(value)) ||
       figuresIn(value).some((figure) => figures.includes(figure)),
   )
+}
+
+/** What was corrected, as far as nothing that stands says the same: "40 hours" behind "38 hours now, not 40". */
+const correctedOf = ({ topic, value }: Fact, all: readonly Fact[]): Fact[] => {
+  const standing = all.filter(({ state }) => state === 'active').map((fact) => fact.value)
+  const known = normaliseValue([value, ...standing].join(' '))
+  const figures = standing.flatMap(figuresIn)
+  return all.filter(
+    (other) =>
+      other.state !== 'active' &&
+      other.topic === topic &&
+      !known.includes(normaliseValue(other.value)) &&
+      !figuresIn(other.value).some((figure) => figures.includes(figure)),
+  )
+}
+
+/** Words inside what was said are no part of the value: a slip that was put right in the same breath. */
+const isMended = (value: string, said: string): boolean => {
+  const [words, kept] = [said, value].map(
+    (text) =>
+      ` ${tokensOf(text)
+        .map((token) => token.text)
+        .join(' ')} `,
+  )
+  return words !== undefined && kept !== undefined && !words.includes(kept)
 }
 
 /** What stands around the first words of a fact in the conversation. `all` are the facts of the brief, in whatever state. */
@@ -164,6 +192,8 @@ function contextOf(
   const message = first?.kind === 'message' ? (messages.get(first.id) ?? '') : ''
   if (!first || message === '') return { saidIn: '', asked: '' }
   const hidden = hiddenFrom(fact, all)
+  const corrected = correctedOf(fact, all)
+  if (isMended(value, message.slice(first.start, first.end))) return { saidIn: '', asked: '' }
   const question = answersQuestion(message, first) ? (asked.get(first.id) ?? '') : ''
   const isShown = (place: Place) => {
     const around = onOneLine(message.slice(place.start, place.end))
@@ -172,7 +202,9 @@ function contextOf(
       countWords(around) >= countWords(value) + CONTEXT_LEAST &&
       isFree(around, challenged) &&
       !standsIn(place, fact, hidden) &&
-      (audience === 'agency' || !(isQuiet(around) || isSaidInConfidence(message, place)))
+      !tellsHidden(around, corrected) &&
+      !takesBack(around) &&
+      (audience === 'agency' || !(asksForSilence(around) || isSaidInConfidence(message, place)))
     )
   }
   // In notes a sentence is a scrap, and only its line says what it belongs to.

@@ -31,6 +31,8 @@ export interface CheckContext {
   houseRules: readonly HouseRule[]
   /** Sentences of the manager that the guard keeps out. */
   challenged: readonly string[]
+  /** What the manager has let in although the law screen held it, by the facts that were read from it. */
+  letIn?: ReadonlyMap<string, string>
   /** Names that the manager asked to leave out. */
   secretNames?: readonly string[]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
+import type { Brief } from '@/lib/consultation/brief/schema'
 import { listLinesToRewrite, toEdition } from '@/lib/specification/content'
 import { briefOf } from '@/tests/support/briefs'
 import { NETWORK_ENGINES } from '@/tests/support/openai-server'
@@ -45,5 +46,67 @@ describe.each(NETWORK_ENGINES)('what is hidden from candidates over %s', (_name,
     const { content } = await generateSpecification(input)
     expect(listLinesToRewrite(content)).toEqual([])
     expect(JSON.stringify(toEdition(content, 'candidate'))).toContain('fault investigations')
+  })
+
+  const chat = (value: string) => ({
+    evidence: [{ kind: 'message' as const, id: 'm', start: 0, end: value.length }],
+  })
+
+  it.each([
+    ['its own words, under another heading', 'Any exposure to ATEX stuff', 'technical'],
+    [
+      'what was said, where the note-taker has other words',
+      'Any exposure to ATEX stuff would be nice',
+      'niceToHave',
+    ],
+  ] as const)('prints a wish for which a model chooses %s', async (_case, text, section) => {
+    const words = 'Any exposure to ATEX stuff would be nice'
+    const said = briefOf(['technical', words, 'nice', chat(words)])
+    expect(listLinesToRewrite(writeSpecification({ ...newWriterInput(), brief: said }))).toHaveLength(1)
+    const draft = writes({ section, cites: ['F1'], text })
+    modelServer().script(draft, draft)
+    const input = { ...newWriterInput(), brief: said, choice: await connect(modelServer().url) }
+    const { content } = await generateSpecification(input)
+    expect(listLinesToRewrite(content)).toEqual([])
+    expect(
+      toEdition(content, 'candidate').lines.filter((line) => line.section === 'niceToHave'),
+    ).toHaveLength(1)
+  })
+
+  it('prints what the manager has let in, in words of the sentence that was held', async () => {
+    const message = 'We call the big one Old Mother Hubbard, a woman that needs a strong lad’s touch'
+    const value = 'needs a strong touch'
+    const place = { kind: 'message' as const, id: 'm', start: 40, end: message.length }
+    const said: Brief = {
+      ...briefOf(['technical', value, 'must', { evidence: [place] }]),
+      held: [
+        {
+          id: 'h',
+          source: { kind: 'message', id: 'm' },
+          start: 0,
+          end: message.length,
+          ground: 'sex',
+          card: 'sex',
+          wordings: [],
+          certainty: 'unsure',
+          state: 'work',
+        },
+      ],
+    }
+    const text = 'You have a touch for an old woman of a press'
+    const draft = writes({ section: 'technical', cites: ['F1'], text })
+    const judged = {
+      kind: 'text' as const,
+      text: JSON.stringify({ judgements: [{ id: 0, verdict: 'same' }] }),
+    }
+    modelServer().script(draft, judged)
+    const input = {
+      ...newWriterInput(),
+      brief: said,
+      messages: new Map([['m', message]]),
+      choice: await connect(modelServer().url),
+    }
+    const { rejected } = await generateSpecification(input)
+    expect(rejected).toEqual({})
   })
 })

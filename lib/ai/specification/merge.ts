@@ -24,6 +24,8 @@ export interface AcceptedDraft {
   text: string | null
   /** It was refused for what it says. */
   isRefused?: boolean
+  /** In these words, which hide or claim nothing that candidates have to know. */
+  wording?: string
   /** Their own lines are not for candidates to read as they are. */
   isUnfit?: boolean
 }
@@ -60,18 +62,18 @@ function toLine(
   const factIds = [...new Set(replaced.flatMap((line) => line.factIds))]
   const said = replaced.map((line) => line.reworded?.said ?? line.text).join('. ')
   const pays = section === 'compensation' ? replaced.flatMap(({ pay }) => (pay ? [pay] : [])) : []
-  return [
-    {
-      id: first.id,
-      section,
-      audience: audienceOf(first),
-      text,
-      factIds,
-      evidence: unique(replaced.flatMap(({ evidence }) => evidence)),
-      ...(pays.length === 1 && { pay: pays[0] }),
-      ...(factIds.length > 0 && said !== text && { reworded: { said, edits: [BY_MODEL] } }),
-    },
-  ]
+  const line: SpecificationLine = {
+    id: first.id,
+    section,
+    audience: audienceOf(first),
+    text,
+    factIds,
+    evidence: unique(replaced.flatMap(({ evidence }) => evidence)),
+    ...(pays.length === 1 && { pay: pays[0] }),
+  }
+  if (factIds.length === 0) return [line]
+  // The manager’s own words, where the note-taker had others, are a model’s choice too.
+  return [said === text ? letStand(line) : { ...line, reworded: { said, edits: [BY_MODEL] } }]
 }
 
 /** A qualification has a line in two sections: both say the same. What an overview or advice cites keeps its own lines. */
@@ -138,7 +140,7 @@ function recommendationLines(drafts: readonly AcceptedDraft[], newId: () => stri
 const tellingStems = (text: string): string[] =>
   tokensOf(text).flatMap(({ text: word }) => (isContent(word) && !GENERIC.test(word) ? [stemOf(word)] : []))
 
-const bare = (text: string): string => text.replace(/\.$/, '')
+const bare = (text: string): string => text.trim().replace(/\.$/, '')
 
 /** Whether the opening of the document is a model’s. */
 const isOpening = ({ section, text }: AcceptedDraft, overview: readonly SpecificationLine[]): boolean =>
@@ -227,7 +229,16 @@ export function mergeDraft(
   const seen = new Set(
     drafts.flatMap(({ isRefused, cited, section }) => (isRefused ? linesReplaced(cited, section) : [])),
   )
+  // A model would print these as they are, and only in another place.
+  const chosen = new Set(
+    drafts.flatMap(({ wording, cited, section }) =>
+      wording === undefined
+        ? []
+        : linesReplaced(cited, section).filter(({ text }) => bare(text) === bare(wording)),
+    ),
+  )
   const asLeft = (line: SpecificationLine): SpecificationLine => {
+    if (chosen.has(line)) return letStand(line)
     if (unfit.has(line)) return canBeUnfit(line) ? { ...line, isUnfit: true } : line
     return seen.has(line) && !isTold(line) ? letStand(line) : line
   }

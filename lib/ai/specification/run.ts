@@ -26,6 +26,7 @@ import type { CheckContext, Rejection } from './check'
 import { explainRejection } from './explain-rejection'
 import { markFlaws, settleFlawed } from './flaws'
 import { judgeRewordings } from './judge'
+import { wordsLetIn } from './let-in'
 import { type AcceptedDraft, isTalk, mergeDraft } from './merge'
 import { linesReplaced } from './moves'
 import { mendPrompt, RECOMMENDATIONS_MAX, specificationPrompt } from './prompt'
@@ -127,6 +128,9 @@ function linesInstead(
 const isUnfit = ({ draft }: Candidate): boolean => draft.text.trim() === ''
 
 const isRefused = ({ rejection }: Candidate): boolean => rejection !== null && rejection !== 'repeated'
+
+const isMisplaced = ({ rejection }: Candidate): boolean =>
+  rejection === 'wrongSection' || rejection === 'halfLine' || rejection === 'mixedAudience'
 
 interface Task {
   input: GenerationInput
@@ -264,6 +268,7 @@ async function writeByModel(
     houseRules: input.houseRules,
     challenged: input.challenged ?? [],
     secretNames: listNamesToHide(input),
+    letIn: wordsLetIn(input),
   }
   const prompt = promptOf(input, written, sources)
   const draft = await requestDraft(choice, input, prompt)
@@ -274,7 +279,16 @@ async function writeByModel(
     const cited = findCited(cites, sources)
     const accepted = candidate.rejection === null ? toPrinted(candidate.draft, context.company) : null
     return cited
-      ? [{ section, cited, text: accepted, isUnfit: isUnfit(candidate), isRefused: isRefused(candidate) }]
+      ? [
+          {
+            section,
+            cited,
+            text: accepted,
+            isUnfit: isUnfit(candidate),
+            isRefused: isRefused(candidate),
+            ...(isMisplaced(candidate) && { wording: tidyText(candidate.draft.text) }),
+          },
+        ]
       : []
   })
   const printed = ({ draft }: Candidate) => toPrinted(draft, context.company)

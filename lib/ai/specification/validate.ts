@@ -48,9 +48,10 @@ export function checkDraftLine(
   if (new Set(cited.map(({ audience }) => audience)).size > 1) return { rejection: 'mixedAudience' }
   const said = joinLines(cited.map((source) => source.said))
   const written = joinLines(replaced.map((written) => written.text))
-  const forbidden = findForbidden(text, said, context)
+  const settled = joinLines([said, ...ids.flatMap((id) => context.letIn?.get(id) ?? [])])
+  const forbidden = findForbidden(text, settled, context)
   if (forbidden) return { rejection: forbidden }
-  if (saysChallenged(text, said, context)) return { rejection: 'challenged' }
+  if (saysChallenged(text, settled, context)) return { rejection: 'challenged' }
   const isNote = section === 'internalNotes'
   if (
     isNote

@@ -25,8 +25,9 @@ import { toRewording } from './compare'
 import { linesReplaced, sectionsFor } from './moves'
 import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName } from './reservations'
 import type { DraftLine } from './schema'
+import { findOverstated } from './scope'
 import { driverOf, listForms } from './shorter-forms'
-import { findCited, type Source } from './sources'
+import { describeContext, findCited, type Source } from './sources'
 import { isMadePersonal } from './team-target'
 import { tidyText } from './text'
 import { wordsBearing } from './validate-summary'
@@ -190,6 +191,11 @@ export function explainRejection(draft: DraftLine, rejection: Rejection, context
     return 'condition (missing: planned, for it is not decided)'
   if (rejection === 'subject' && draft.section === 'firstYear' && isMadePersonal(text, said))
     return 'subject (the target is the team’s: say so)'
+  const overstated =
+    rejection === 'scope'
+      ? findOverstated({ text, section: draft.section }, said, cited.map(describeContext).join(' '))
+      : null
+  if (overstated !== null) return `scope (${overstated})`
   const own = detailOf(draft, rejection, context, cited)
   if (own.length > 0) return tell(rejection, own)
   const { company, jobTitle } = context

@@ -10,7 +10,8 @@ import { findForbidden, saysChallenged } from './forbidden'
 import { canStandIn, linesReplaced } from './moves'
 import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName, tellsWho } from './reservations'
 import type { DraftLine } from './schema'
-import { findCited, type Source } from './sources'
+import { findOverstated } from './scope'
+import { describeContext, findCited, type Source } from './sources'
 import { isMadePersonal } from './team-target'
 import { joinLines, tidyText } from './text'
 import { isForcedOnReader, isOfOtherWeight, isTaughtUnsaid, OF_FIRM } from './under-heading'
@@ -66,6 +67,8 @@ export function checkDraftLine(
   if (lacksPlanned({ text, section }, cited, context)) return { rejection: 'condition' }
   if (section === 'niceToHave' && isTaughtUnsaid(text, cited)) return { rejection: 'adds' }
   if (isOfOtherWeight(text, said, section)) return { rejection: 'strength' }
+  if (findOverstated({ text, section }, said, cited.map(describeContext).join(' ')) !== null)
+    return { rejection: 'scope' }
   if (OF_FIRM.includes(section) && isForcedOnReader(text, said)) return { rejection: 'subject' }
   return compareWording(line, { cited, said, written, beside }, context)
 }

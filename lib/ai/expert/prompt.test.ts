@@ -220,6 +220,15 @@ describe('a turn’s prompt', () => {
     expect(promptOf({ brief: asked }).prompt).toContain('not asked about yet: F3 (typo).')
   })
 
+  it('brings a note on the law that is due until a reply has told it', () => {
+    const long = briefOf(['hours', '55 hours a week'])
+    const { prompt, instructions } = promptOf({ brief: long })
+    const [, id = ''] = /due and that no reply above has told: (K\d+) because of F1/.exec(prompt) ?? []
+    expect(instructions).toContain(`${id} More than 48 hours a week: `)
+    const history = [{ role: 'assistant' as const, content: 'Over 48 hours they have to agree in writing.' }]
+    expect(promptOf({ brief: long, history }).prompt).not.toContain('Notes on the law that are due')
+  })
+
   it('keeps the number of a fact when another takes a place before it', () => {
     const order = ['f0', 'f1', 'f2']
     const [first, second, third] = brief.facts

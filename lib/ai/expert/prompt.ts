@@ -14,13 +14,14 @@ import type {
   TurnSetting,
 } from '@/lib/consultation/interview/consultant-types'
 import { dueDoubts } from '@/lib/consultation/interview/due-doubts'
+import { dueNotes, isNoteTold } from '@/lib/consultation/interview/due-notes'
 import { topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
 import { MESSAGE_MAX } from '@/lib/consultation/messages/options'
 import { type Topic, topicLabel } from '@/lib/consultation/topics'
 import { formatDay } from '@/lib/dates'
 import { arithmeticSources } from './arithmetic'
 import { INSTRUCTIONS } from './constant-prompt'
-import { factSources, type SessionSources } from './sources'
+import { factSources, idOfProcessCard, type SessionSources } from './sources'
 import { countTensions, isAskedAbout, weekTension } from './tensions'
 import { usualMissing } from './usual-items'
 
@@ -198,6 +199,10 @@ function describeOpen(
     ...(week === null || isAskedAbout(week, history) ? [] : ['the hours, as worked out above']),
     ...countTensions(factSources(brief.facts, factOrder)).filter((words) => !isAskedAbout(words, history)),
   ]
+  const told = history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
+  const notes = dueNotes(brief)
+    .filter((note) => !isNoteTold(note, told))
+    .map(({ card, fact }) => `${idOfProcessCard(card)} because of ${name(fact)}`)
   const conflicts = listConflicts(activeFacts(brief)).map(({ fact, rivals, others }) =>
     [...rivals, fact, ...others].map(name).join(' and '),
   )
@@ -215,6 +220,9 @@ function describeOpen(
     tensions.length === 0
       ? ''
       : `These may not fit together: ${tensions.join('; ')}. Where they speak of one thing, ask which is right, in one short question.`,
+    notes.length === 0
+      ? ''
+      : `Notes on the law that are due and that no reply above has told: ${notes.join('; ')}. Tell each in one sentence of this reply, before its question, from the note.`,
     musts === 0 ? '' : `Must-haves so far: ${musts}.`,
     brief.agenda.closed.length === 0
       ? ''

@@ -59,6 +59,10 @@ export const CARD_SOURCES: readonly Source[] = [
   ...serviceSources(),
 ]
 
+/** "K29": the short id of a process card. */
+export const idOfProcessCard = (id: string): string =>
+  `K${PROCESS_CARDS.findIndex((card) => card.id === id) + 1}`
+
 export interface GuideSource extends Source {
   guideId: string
   reviewed: string

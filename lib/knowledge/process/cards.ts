@@ -235,6 +235,22 @@ export const PROCESS_CARDS: readonly Card[] = [
     url: 'https://www.legislation.gov.uk/ukpga/2010/15/section/124',
     reviewed: '2026-12-01',
   },
+  {
+    id: 'working-time',
+    title: 'More than 48 hours a week',
+    text: 'On average over 17 weeks, overtime included, nobody has to work more than 48 hours a week unless they agree in writing. They can take that back with notice, and nobody may be treated worse for refusing. Say in the advert that the longer week is by agreement. Under 18s and drivers have rules of their own.',
+    source: 'Working Time Regulations 1998, regulations 4 and 5',
+    url: 'https://www.legislation.gov.uk/uksi/1998/1833/regulation/4',
+    reviewed: '2026-12-01',
+  },
+  {
+    id: 'work-trials',
+    title: 'Unpaid trials and exercises',
+    text: 'A short trial to see whether someone can do the job can be unpaid. If it lasts longer than that needs, or you use what they make, at least the minimum wage may be due. Government guidance says that is likely for more than one day. Keep it short, or pay for it.',
+    source: 'Department for Business and Trade, Calculating the minimum wage: unpaid work trials',
+    url: 'https://www.gov.uk/guidance/calculating-the-minimum-wage',
+    reviewed: '2026-12-01',
+  },
 ]
 
 export const findProcessCard = (id: string): Card | undefined => PROCESS_CARDS.find((card) => card.id === id)

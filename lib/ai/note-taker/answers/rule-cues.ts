@@ -46,6 +46,24 @@ export const RULE_CUES: readonly RuleCue[] = [
     no: ['Can I see their medical history?', 'Do they sell medical devices?'],
   },
   {
+    words:
+      /\b48[- ]hours?\b|\bopt(?:s|ed|ing)?[- ]out (?:form|agreement|of the (?:48|working))|\bworking time (?:regulations?|directive|rules?|limit)\b/i,
+    card: 'working-time',
+    yes: [
+      'Do they need to sign an opt-out form?',
+      'What does the working time directive say about 55 hours?',
+    ],
+    no: ['Can they opt out of the pension?', 'Is 48 too old?'],
+  },
+  {
+    words:
+      /\bunpaid (?:work )?(?:trials?|shifts?|days?|exercises?|tasks?)\b|\b(?:work|working) trials?\b|\btrial (?:days?|shifts?|weeks?)\b/i,
+    card: 'work-trials',
+    isWeak: true,
+    yes: ['Can we have them in for an unpaid trial?', 'do we have to pay for a trial shift'],
+    no: ['Is unpaid overtime normal?', 'Do they run clinical trials?'],
+  },
+  {
     words: /\bhow old (?:they|he|she|people|someone|candidates?)\b|\b(?:date of birth|their ages?)\b/i,
     card: 'age',
     ground: 'age',

@@ -3,6 +3,7 @@ import { CHALLENGE_GROUNDS, PRACTICES } from '@/lib/consultation/brief/options'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import { type DueNote, dueNotes } from '@/lib/consultation/interview/due-notes'
 import { isAnsweredElsewhere, readiness } from '@/lib/consultation/interview/topics-to-ask'
 import {
   audienceOfTopic,
@@ -37,6 +38,14 @@ const REQUIRED: readonly Topic[] = REQUIREMENT_TOPICS
 /** The company's own training, whatever it was said of. */
 const TAUGHT_HERE =
   /\b(?:we|company|firm)(?:['’](?:d|ll)| would| will)? (?:\w+ )?(?:teach|train|coach|mentor|(?:put|send) (?:them|you|people|someone|somebody) (?:through|on)|show (?:them|you))\b/iu
+
+/** What the law asks of what the brief holds. */
+const LAW_ADVICE: Record<DueNote['card'], string> = {
+  'working-time':
+    'The week may be longer than the law allows on average. Say that working longer is voluntary and agreed in writing.',
+  'work-trials':
+    'A long unpaid trial or exercise can count as work. Keep it as short as you need to judge someone, or pay for it.',
+}
 
 /**
  * Advice about the brief for the hiring manager: what is missing, what narrows the field, what needs settling. It states no fact,
@@ -125,6 +134,7 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
     ...(challenged.includes('degreeWithoutReason') && asks('qualifications', DEGREE)
       ? ['Say what knowledge the job needs, so people who learned it another way can apply.']
       : []),
+    ...dueNotes(brief).map(({ card }) => LAW_ADVICE[card]),
     ...(facts.some((fact) => withoutFiller(fact.value) !== fact.value)
       ? [
           'We left out general praise, such as “market-leading”. Say something that’s true only of your company.',

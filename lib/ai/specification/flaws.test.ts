@@ -4,6 +4,7 @@ import { contextOf } from '@/tests/support/draft-lines'
 import { type Candidate, checkLines } from './candidates'
 import { markFlaws, settleFlawed } from './flaws'
 import type { DraftLine } from './schema'
+import { listShorterForms } from './shorter-forms'
 
 type Facts = Parameters<typeof briefOf>
 
@@ -22,7 +23,7 @@ describe('what we offer', () => {
     ['growth', 'You shadow a colleague for the first month'],
     ['benefits', 'An experienced mentor from day one'],
   ] as const)('holds nothing of the first weeks: %s, %s', (section, text) => {
-    expect(flawOf([[section, text]], section, text)).toContain('firstYear')
+    expect(flawOf([[section, text]], section, text)).toContain('culture')
   })
 
   it.each([
@@ -40,6 +41,39 @@ describe('what we offer', () => {
     ['benefits', 'A company van, private use included'],
   ] as const)('holds what stays with the reader: %s, %s', (section, text) => {
     expect(flawOf([[section, text]], section, text)).toBeNull()
+  })
+})
+
+describe('an aim', () => {
+  it.each([
+    'Take a two-week handover from a colleague',
+    'A fortnight’s handover with whoever does it now',
+    'Spend the first month shadowing the setters',
+  ])('is not how they are brought in: %s', (text) => {
+    expect(flawOf([['success', text]], 'firstYear', text)).toContain('no aim')
+  })
+
+  it.each([
+    ['Bring scrap down to 6%, driven by the new line', 'driven by the new line'],
+    [
+      'Commission two rigs in a programme that runs to next spring',
+      'in a programme that runs to next spring',
+    ],
+  ])('is not what it is part of: %s', (text, clause) => {
+    expect(flawOf([['success', text]], 'firstYear', text)).toContain(`leave out “${clause}”`)
+  })
+
+  it.each([
+    'Run two jobs on your own after a fortnight’s handover',
+    'By month six, run the line that was moved here',
+    'Bring scrap down from 9% to 6%',
+  ])('is what will be reached: %s', (text) => {
+    expect(flawOf([['success', text]], 'firstYear', text)).toBeNull()
+  })
+
+  it('keeps its words without what it is part of', () => {
+    const said = 'bring scrap down to 6%, driven by the new line'
+    expect(listShorterForms(said, 'firstYear', '')).toContain('bring scrap down to 6%')
   })
 })
 

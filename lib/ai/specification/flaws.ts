@@ -7,6 +7,7 @@ import { type Candidate, idsOf, joinTexts, openingOf } from './candidates'
 import type { CheckContext } from './check'
 import { canStandIn } from './moves'
 import type { DraftLine } from './schema'
+import { findSetting } from './shorter-forms'
 import { findCited, type Source } from './sources'
 
 interface FlawInput {
@@ -36,12 +37,27 @@ const IS_GAIN =
 
 const misplacedOffer: Flaw = ({ line: { section, text }, cited }) => {
   if (!OFFER.includes(section)) return null
-  if (FIRST_WEEKS.test(text) && !LEADS_ON.test(text) && canStandIn(cited, 'firstYear'))
-    return 'a handover, a mentor or training at the start goes to firstYear'
+  if (FIRST_WEEKS.test(text) && !LEADS_ON.test(text) && canStandIn(cited, 'culture'))
+    return 'a handover, a mentor or training at the start goes to culture: “You start with …”'
   const isKit = KIT.test(text) && !IS_GAIN.test(text)
   return isKit && canStandIn(cited, 'culture')
     ? 'what the reader works with goes to culture, or with the duty that it is used for'
     : null
+}
+
+/** How somebody is brought in, in front of which an aim has a verb of its own: "Run two jobs on your own after a handover". */
+const BRINGS_IN =
+  /^(?:(?:you|take|have|get|receive|start|begin|spend|work|shadow|be|go|complete|do|attend|follow|sit|meet|hand)\b|(?:an?|the|\d+|one|two|three|four) )/i
+
+/** An aim is what will be reached: how they come in, why there is a job and what it is part of are circumstances. */
+const noAim: Flaw = ({ line: { section, text }, cited }) => {
+  if (section !== 'firstYear') return null
+  if (FIRST_WEEKS.test(text) && BRINGS_IN.test(text) && canStandIn(cited, 'culture'))
+    return 'how somebody is brought in is no aim: it goes to culture, as “You start with …”'
+  const setting = findSetting(text)
+  return setting === null
+    ? null
+    : `an aim says what is reached and by when: leave out “${setting}”, which goes into the overview`
 }
 
 /** "You write …" under a need: an act, which reads like a duty. */
@@ -54,7 +70,7 @@ const TWO_VERBS =
 const unlikeNeed: Flaw = ({ line: { section, text } }) => {
   if (!NEEDS.includes(section)) return null
   if (ACTS.test(text))
-    return 'a need is what somebody has or can do: “You can write a clear handover” or “Clear written handovers”, not “You write …”'
+    return 'a need is what somebody has or can do: “You can write a clear handover”, not “You write …”'
   return TWO_VERBS.test(text)
     ? 'one verb for both ways: “You have a degree in … or the same by another route”'
     : null
@@ -95,7 +111,7 @@ const withoutReason: Flaw = ({ line: { section, text }, cited, opening }) => {
     : `the reason is missing: “${lost.trim()}”. Put it in, unless it is one of the things that stay out`
 }
 
-const FLAWS: readonly Flaw[] = [misplacedOffer, unlikeNeed, deniedRow, toldInOpening, withoutReason]
+const FLAWS: readonly Flaw[] = [misplacedOffer, noAim, unlikeNeed, deniedRow, toldInOpening, withoutReason]
 
 function findFlaw(input: FlawInput): string | null {
   for (const flaw of FLAWS) {
@@ -116,7 +132,7 @@ export function markFlaws(
     const { draft, kind, rejection, repeats } = candidate
     if (kind !== 'line' || rejection !== null || repeats) continue
     const flaw = findFlaw({ line: draft, cited: findCited(draft.cites, sources) ?? [], opening, own })
-    if (flaw !== null) candidate.flaw = flaw
+    if (flaw !== null) candidate.flaw ??= flaw
   }
 }
 

@@ -66,10 +66,10 @@ describe.each(NETWORK_ENGINES)('lines that are refused at first over %s', (_name
   it('stand in the section that their form belongs to, once they are written for it', async () => {
     modelServer().script(
       writes({ section: 'growth', text: 'a two-week handover with a colleague', cites: ['F1'] }),
-      writes({ section: 'firstYear', text: 'a two-week handover with a colleague', cites: ['F1'] }),
+      writes({ section: 'culture', text: 'a two-week handover with a colleague', cites: ['F1'] }),
     )
     const facts: Parameters<typeof briefOf> = [['growth', 'a two-week handover with a colleague']]
-    expect(await printedBy(facts, 'firstYear')).toEqual(['a two-week handover with a colleague'])
+    expect(await printedBy(facts, 'culture')).toEqual(['a two-week handover with a colleague'])
     modelServer().script(
       writes({ section: 'growth', text: 'a two-week handover with a colleague', cites: ['F1'] }),
       writes(),

@@ -20,7 +20,7 @@ export const MOVES: Partial<Record<Section, readonly Section[]>> = {
     'technical',
     'experience',
   ],
-  firstYear: ['responsibilities', 'duration'],
+  firstYear: ['responsibilities', 'duration', 'culture'],
   technical: ['experience'],
   experience: ['technical', 'softSkills', 'responsibilities', 'firstYear', 'process'],
   softSkills: ['experience', 'responsibilities', 'firstYear'],

@@ -23,6 +23,7 @@ import {
   toUntold,
 } from './candidates'
 import type { CheckContext, Rejection } from './check'
+import { describeLine, listStanding, markClashes } from './clashes'
 import { explainRejection } from './explain-rejection'
 import { markFlaws, settleFlawed } from './flaws'
 import { judgeRewordings } from './judge'
@@ -173,12 +174,14 @@ async function judgeOpen(
   { model }: NetworkModel,
   { input, context }: Pick<Task, 'input' | 'context'>,
   open: Checked['open'],
+  standing: readonly Candidate[],
 ): Promise<void> {
-  const { judgements } = await judgeRewordings(
+  const { judgements, clashes } = await judgeRewordings(
     open.map(({ pair }) => pair),
     {
       model,
       about: [context.jobTitle, context.company, input.company.description].filter((part) => part).join('. '),
+      document: standing.map(describeLine),
       limits: input.limits ?? JUDGE_LIMITS,
       signal: input.signal,
     },
@@ -192,6 +195,7 @@ async function judgeOpen(
     const isTaken = judgement === 'same' || (judgement === 'drops' && candidate.kind !== 'line')
     if (!isTaken) candidate.rejection = judgement ?? 'undecided'
   })
+  markClashes(standing, clashes, context.company)
 }
 
 /** Advice that cites facts for candidates beside facts for the agency rests on the first: what it takes from the others is refused. */
@@ -216,7 +220,8 @@ async function selectLines(
   const drafts = [...lines, ...toAdvice(recommendations, task.context)]
   const { candidates, open } = await checkLines(drafts, task.context)
   const untold = toUntold(candidates, task.context)
-  await judgeOpen(choice, task, [...open, ...toRepeats(candidates, task.context), ...untold])
+  const toJudge = [...open, ...toRepeats(candidates, task.context), ...untold]
+  await judgeOpen(choice, task, toJudge, listStanding(candidates))
   markFlaws(candidates, task.context)
   const mended = await mendLines(choice, task, candidates)
   const told = untold.map(({ candidate }) => candidate)
@@ -228,7 +233,8 @@ async function selectLines(
     task.context,
   ).filter(({ candidate }) => isOpeningNew || mended.candidates.includes(candidate))
   const newlyUntold = isOpeningNew ? toUntold(all, task.context) : []
-  await judgeOpen(choice, task, [...mended.open, ...repeats, ...newlyUntold])
+  const toJudgeAgain = [...mended.open, ...repeats, ...newlyUntold]
+  await judgeOpen(choice, task, toJudgeAgain, listStanding(all.filter(({ flaw }) => flaw === undefined)))
   settleFlawed(candidates, mended.candidates)
   return { candidates: all, untold: [...told, ...newlyUntold.map(({ candidate }) => candidate)] }
 }

@@ -27,13 +27,22 @@ export const driverOf = (sources: readonly Source[]): string =>
     .flatMap(({ topic, audience, value }) => (topic === 'driver' && audience === 'agency' ? [value] : []))
     .join('. ')
 
+/** Why there is a job, or what it is part of, behind an aim: "driven by the new line", "in work that runs for three years". */
+const SETTING =
+  /[,;]? ?\b(?:driven by|on the back of|thanks to|as part of|(?:in|on|for) (?:the |an? )?(?:[\p{L}-]+ )?(?:work|jobs?|projects?|contracts?|programmes?|schemes?) (?:that|which|running|lasting|until))\b[^,;.]*/giu
+const withoutSetting = (said: string): string => said.replace(SETTING, '').trim()
+
+/** A clause that tells of the job and not of the aim. Null where there is none. */
+export const findSetting = (text: string): string | null =>
+  text.match(SETTING)?.[0].replace(/^[\s,;]+/, '') ?? null
+
 /**
  * Forms of what was said that a line of `section` may say just as well. Nobody needs the number of years of a wish, or how bad it is where
  * that is the `driver`. A goal keeps the figure that it starts from.
  */
 export function listShorterForms(said: string, section: Section, driver: string): string[] {
   if (section === 'niceToHave') return [withoutYears(said), withoutHedge(said)]
-  if (section === 'firstYear') return [withoutDriver(said, driver)]
+  if (section === 'firstYear') return [withoutDriver(said, driver), withoutSetting(said)]
   if (section === 'responsibilities')
     return [withoutStart(said), withoutBaseline(said), withoutDriver(said, driver)]
   return section === 'benefits' ? [withoutBareMultiple(said)] : []

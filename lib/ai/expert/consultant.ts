@@ -125,7 +125,11 @@ class ExpertTurn {
           ]
         : []
     })
-    const prepared = this.#prepare({ ...input, held, ...(isAboutWork && { origin: 'letIn' as const }) })
+    const prepared = this.#prepare({
+      ...input,
+      held,
+      ...(isAboutWork && { origin: input.isTurn ? ('letInTurn' as const) : ('letIn' as const) }),
+    })
     const screen = (operations: readonly BriefOperation[]) =>
       isAboutWork
         ? operations.filter((operation) => !isChallenge(operation))
@@ -208,8 +212,10 @@ class ExpertTurn {
       ...this.#settings,
       // What is to be taken back is asked in the plan's own words: no model has read that part of the message.
       // A suggestion's button changes nothing that a model would have to answer.
-      openTurn: async () =>
-        input.plan.takeBack?.question || input.plan.pressed ? null : (turn ?? (await this.#open(input))),
+      openTurn: async () => {
+        if (input.plan.takeBack?.question) return null
+        return turn ?? (input.plan.pressed ? null : await this.#open(input))
+      },
     })
   }
 

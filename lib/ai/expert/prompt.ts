@@ -46,7 +46,7 @@ export interface PromptInput {
   }[]
   now: Date
   /** Where the latest message is not what the manager typed for this turn. Default: it is. */
-  origin?: 'button' | 'letIn'
+  origin?: 'button' | 'letIn' | 'letInTurn'
   /** Each line is a button that came with the message, and what it did. */
   pressed?: readonly string[]
   /** Random, and the same for a whole session: with another one in each turn no provider could cache the prompt. */
@@ -257,6 +257,10 @@ const ORIGINS = {
     '# The latest message, a sentence of an earlier one',
     'It was held under the law. The manager has said that it is about the work. Read it into operations, challenge nothing in it, and leave answers, proposals and reply empty.',
   ],
+  letInTurn: [
+    '# The latest message, a sentence of an earlier one',
+    'It was held under the law. The manager has pressed the button that says that it is about the work, and the screen says in front of your reply that it stays: do not say it again. Read it into operations, challenge nothing in it, and go on with your reply and its question, the one that was asked last if it is still open.',
+  ],
 }
 
 /** What changes from turn to turn. It comes last. */
@@ -289,7 +293,7 @@ export function statePart(input: PromptInput): string {
       ? ''
       : `Sentences held under the law in earlier messages, with lawful wordings. Approval waits until each is settled:\n${wrapAsData('waiting', waiting, fenceId, HELD_LENGTH)}`,
     held.length === 0
-      ? origin === 'letIn'
+      ? origin === 'letIn' || origin === 'letInTurn'
         ? ''
         : 'Code held nothing in the latest message; challenge what it missed.'
       : `Held back by code in the latest message, with lawful ways to say it. A challenge is due, except for an aside (only where it says canBeAside) and for what is marked isQuestion:\n${wrapAsData('held', held.map((sentence) => JSON.stringify(sentence)).join('\n'), fenceId, HELD_LENGTH)}`,

@@ -119,15 +119,25 @@ export async function extractPendingMessages(
     const press = (current: Brief) =>
       answerAsks(current, known, (answer) => evidenceOfAnswer(answer, current, message, []))
     const before = brief
-    const readLetIn = (answers: readonly AskAnswer[], current: Brief) =>
-      readAboutWork(findAboutWork(current, answers), messages, {
+    const readLetIn = (answers: readonly AskAnswer[], current: Brief, isAll = false) => {
+      const answered = answerAsks(current, answers)
+      return readAboutWork(findAboutWork(current, answers), messages, {
         sessionId: turn.sessionId,
-        brief: answerAsks(current, answers),
+        brief: answered,
         company,
         engine,
+        ...(isAll && {
+          turn: {
+            history: toHistory(messages.slice(0, index), answered),
+            before: current,
+            pressed: pressedButtons(current, answers),
+          },
+        }),
       })
+    }
+    const isPress = isOwn && words.trim() === '' && known.length === 1 && !given?.card
     // What the manager lets in is in the brief before the rest of the message is read.
-    const letIn = await readLetIn(known, before)
+    const letIn = await readLetIn(known, before, isPress)
     const pressedBrief = addLetIn(press(before), letIn)
     const heard =
       isPasted || isAnswer

@@ -6,7 +6,7 @@ import { BY_RULES, isUnlawfulGround } from '@/lib/consultation/brief/options'
 import type { Brief, Held } from '@/lib/consultation/brief/schema'
 import { verifyOperations } from '@/lib/consultation/brief/verify'
 import { recordRefusals } from '@/lib/consultation/guard/record'
-import type { TurnEngine } from '@/lib/consultation/interview/consultant-types'
+import type { ReadInput, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { addSettledSources, type ScreenedSource } from '@/lib/consultation/screened-sources/hold'
 import { loadScreenedSources } from '@/lib/consultation/screened-sources/queries'
 import type { loadTurnContext } from '@/lib/consultation/session/queries'
@@ -43,7 +43,15 @@ export async function readAboutWork(
     brief,
     company,
     engine,
-  }: { sessionId: string; brief: Brief; company: TurnContext['company']; engine: TurnEngine },
+    turn = null,
+  }: {
+    sessionId: string
+    brief: Brief
+    company: TurnContext['company']
+    engine: TurnEngine
+    /** Where the message says nothing but to let one sentence in: the call that reads it answers the turn as well. */
+    turn?: Pick<ReadInput, 'history' | 'before' | 'pressed'> | null
+  },
 ): Promise<LetIn> {
   const said: LetIn['said'] = []
   for (const { source, start, end, ground } of held) {
@@ -58,6 +66,7 @@ export async function readAboutWork(
       companyName: company.name,
       history: [],
       now: new Date(),
+      ...(turn && held.length === 1 && { ...turn, isTurn: true }),
       isAboutWork: isUnlawfulGround(ground),
     })
     const isBuiltIn = result.engine === 'builtIn'

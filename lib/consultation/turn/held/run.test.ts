@@ -165,6 +165,21 @@ describe('held sentences with a model', () => {
     expect(turn).not.toMatch(/\[left out\]/)
   })
 
+  it('are read in the call that goes on with the interview, where a button lets them in', async () => {
+    const { companyId, expert, askId, sessionId } = await hold()
+    const before = server.requests.length
+    const said = 'Someone with a Polish background would be handy for the supplier'
+    server.script(turnOf([addOperation('softSkills', said)], 'Which Polish supplier do they deal with?'))
+    const { seen } = await runToEnd(companyId, { message: '', answers: [{ askId, choice: 'work' }] }, expert)
+    expect(server.requests).toHaveLength(before + 1)
+    expect(stateOf(prompts().at(-1))).toMatch(/go on with your reply/)
+    const last = seen.at(-1)
+    expect(last?.type === 'message' ? last.message.content : '').toBe(
+      `OK, it stays: “${said}”. Which Polish supplier do they deal with?`,
+    )
+    expect(JSON.stringify((await loadBrief(sessionId)).facts)).toMatch(/Polish background/)
+  })
+
   it('are no longer held when one of their lawful wordings is typed', async () => {
     const { companyId, expert, sessionId } = await hold()
     const [held] = (await loadBrief(sessionId)).held

@@ -8,8 +8,8 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
     not: '“we were founded in 1988” is culture; “two engineers”, “fitters x3” is posts',
   },
   success: {
-    is: 'what should be different after six or twelve months, and how they are brought in (a handover, a mentor, the first weeks)',
-    not: '“they run the daily checks” is responsibilities; “finish by 10 November”, the end of a job that is not permanent, is duration',
+    is: 'what should be different after six or twelve months, from where and by when',
+    not: '“they run the daily checks” is responsibilities; “two weeks with whoever leaves” is culture; “finish by 10 November”, the end of a job that is not permanent, is duration',
   },
   responsibilities: {
     is: 'what the person does at work',
@@ -38,7 +38,10 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
     is: 'hours a week or a day, start and finish, full or part time',
     not: '“four on, four off” is workPattern',
   },
-  culture: { is: 'the team, who they report to, what it is like here', not: '“a team player” is softSkills' },
+  culture: {
+    is: 'the team, who they report to, how they are brought in (a handover, a mentor, the first weeks), what it is like here',
+    not: '“a team player” is softSkills',
+  },
   growth: {
     is: 'courses, study and where the job can lead',
     not: '“must have finished an apprenticeship” is qualifications',

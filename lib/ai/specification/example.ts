@@ -8,6 +8,8 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
     'C1 [overview]: Family firm. We service and test overhead cranes for foundries and paper mills.',
     'F1 [responsibilities]: they’d be doing the thorough examinations, that’s most of the week',
     'F2 [responsibilities]: and putting right what they find, unless it’s structural',
+    'F22 [responsibilities]: every one needs its report with the insurer in 28 days',
+    'F23 [responsibilities]: they’d help the estimator with quotes for bigger jobs',
     'F3 [technical]: got to be happy on three phase up to 415 volts',
     'F4 [niceToHave] nice: ideally they’d have worked on Kone gear',
     'F5 [niceToHave] learnable: LOLER we can teach',
@@ -25,6 +27,7 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
     'F19 [growth]: a fortnight’s handover with the chap who’s moving up, cos the mill jobs are all one-offs',
     'F20 [benefits]: load cells and a laptop with the test software',
     'F21 [firstYear]: as a team, call-backs from 9% to 6% by month twelve',
+    'F24 [firstYear]: three months in, doing the small foundries without anyone else there',
     'F15 [motivation]: you fix it and the mill’s running again that night, no one over your shoulder',
     'F16 [process]: 20 min on the phone with me then half a day out with Sam our senior engineer, we say yes or no in 48h',
     'W1 [benefits]: Enhanced paternity pay',
@@ -39,8 +42,8 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
       },
       {
         section: 'responsibilities',
-        text: 'Carry out thorough examinations, which take up most of the week',
-        cites: ['F1'],
+        text: 'Carry out thorough examinations, which take up most of the week, and have each report with the insurer within 28 days',
+        cites: ['F1', 'F22'],
       },
       {
         section: 'responsibilities',
@@ -48,9 +51,14 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
         cites: ['F2'],
       },
       {
+        section: 'responsibilities',
+        text: 'Help the estimator with quotes for bigger jobs',
+        cites: ['F23'],
+      },
+      {
         section: 'firstYear',
-        text: 'Take a fortnight’s handover with a colleague who is moving up, because the mill jobs are all one-offs',
-        cites: ['F19'],
+        text: 'By month three, do the small foundries on your own',
+        cites: ['F24'],
       },
       {
         section: 'firstYear',
@@ -75,6 +83,11 @@ export const SPECIFICATION_EXAMPLE: { material: readonly string[]; answer: Speci
         section: 'culture',
         text: 'You report to the team’s manager, in a team of eight people and a dog',
         cites: ['F13'],
+      },
+      {
+        section: 'culture',
+        text: 'You start with a fortnight’s handover from a colleague who is moving up, because the mill jobs are all one-offs',
+        cites: ['F19'],
       },
       {
         section: 'culture',

@@ -44,6 +44,30 @@ describe('what we offer', () => {
   })
 })
 
+describe('the form of a section', () => {
+  it.each([
+    ['responsibilities', 'You price repair work', 'its verb'],
+    ['responsibilities', 'The weekly stock count', 'its verb'],
+    ['niceToHave', 'You have used Kone gear', 'noun phrase'],
+    ['culture', 'Reports to the works manager', 'in the present'],
+    ['technical', 'You’ll know the wiring rules', 'in the present'],
+  ] as const)('is asked for: %s, %s', (section, text, form) => {
+    const topic = section === 'niceToHave' ? 'technical' : section
+    const strength = section === 'niceToHave' ? 'nice' : 'must'
+    expect(flawOf([[topic, text, strength]], section, text)).toContain(form)
+  })
+
+  it.each([
+    ['responsibilities', 'Price repair work'],
+    ['culture', 'You report to the works manager'],
+    ['culture', 'A new CNC went in this year'],
+    ['technical', 'You know the wiring rules'],
+    ['benefits', 'A company van'],
+  ] as const)('is met: %s, %s', (section, text) => {
+    expect(flawOf([[section, text]], section, text)).toBeNull()
+  })
+})
+
 describe('an aim', () => {
   it.each([
     'Take a two-week handover from a colleague',

@@ -76,6 +76,29 @@ const unlikeNeed: Flaw = ({ line: { section, text } }) => {
     : null
 }
 
+/** How a line of a section never begins, and what it should be. */
+const BEGINNINGS: readonly { sections: readonly Section[]; words: RegExp; form: string }[] = [
+  {
+    sections: ['responsibilities', 'firstYear'],
+    words: /^(?:you(?:['’]ll| will)?|your|they|we|our|the|an?|there|it) /i,
+    form: 'it begins with its verb in the bare form: “Run …”, “Price …”',
+  },
+  {
+    sections: ['niceToHave', 'benefits'],
+    words: /^you(?:['’]ll| will)? /i,
+    form: 'it is a noun phrase: “Experience of …”, “25 days’ holiday”',
+  },
+  {
+    sections: [...NEEDS, 'culture'],
+    words: /^(?:you(?:['’]ll| will) (?!need\b)|reports? to\b)/i,
+    form: 'it is said to the reader in the present: “You report …”, “You can …”',
+  },
+]
+
+const offForm: Flaw = ({ line: { section, text } }) =>
+  BEGINNINGS.find(({ sections, words }) => sections.some((one) => one === section) && words.test(text))
+    ?.form ?? null
+
 const NONE_BUT =
   /^(?:none|no|nil|not applicable)\b[\s,;:.()–—-]*(?:only|but|except|apart from|just|save for|though|although|unless)\b/i
 
@@ -111,7 +134,15 @@ const withoutReason: Flaw = ({ line: { section, text }, cited, opening }) => {
     : `the reason is missing: “${lost.trim()}”. Put it in, unless it is one of the things that stay out`
 }
 
-const FLAWS: readonly Flaw[] = [misplacedOffer, noAim, unlikeNeed, deniedRow, toldInOpening, withoutReason]
+const FLAWS: readonly Flaw[] = [
+  misplacedOffer,
+  noAim,
+  offForm,
+  unlikeNeed,
+  deniedRow,
+  toldInOpening,
+  withoutReason,
+]
 
 function findFlaw(input: FlawInput): string | null {
   for (const flaw of FLAWS) {

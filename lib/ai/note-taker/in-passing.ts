@@ -52,6 +52,8 @@ const HARMLESS = /\b(?:and|or|because|was|were)\b/g
 const POSTCODE =
   /^(?:A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LUY]?|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]?|M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE)\d{1,2}[A-Z]?$/
 
+const POSTCODE_END = /^ ?\d[ABD-HJLNP-UW-Z]{2}\b/
+
 /** "We’re a joinery near Frome", "Wrexham LL13" in the header of an advert. */
 const findPlace: Finder = (text, { start, end, label, text: said }, place, isDocument) => {
   const isHeader = isDocument && place < HEADER_PIECES
@@ -76,11 +78,13 @@ const findPlace: Finder = (text, { start, end, label, text: said }, place, isDoc
   return words.flatMap((word, at) => {
     const isAfter = at > 0 && BEFORE_PLACE.has(words[at - 1]?.text ?? '') && isName(at)
     const isLabelled = isHeader && isKnown(at) && !isKnown(at - 1)
+    // "Siemens S7" begins like a postcode: the second half tells.
     const isCoded =
       isHeader &&
       isName(at) &&
       isJoined(at) &&
-      POSTCODE.test(text.slice(words[at + 1]?.start, words[at + 1]?.end))
+      POSTCODE.test(text.slice(words[at + 1]?.start, words[at + 1]?.end)) &&
+      POSTCODE_END.test(text.slice(words[at + 1]?.end))
     let last = at
     while (isName(last + 1) && isJoined(last) && (isAfter || isKnown(last + 1))) last += 1
     const isSite =

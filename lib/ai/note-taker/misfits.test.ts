@@ -10,7 +10,8 @@ describe('fittingTopic', () => {
     ['pay', 'fifty to fifty-five'],
     ['location', 'Cwmbran'],
     ['location', 'on the estate by the ring road'],
-    ['location', 'Little Haddow and the lanes'],
+    ['location', 'just off the ring road at Little Haddow'],
+    ['location', 'we’re in Little Haddow'],
     ['startDate', 'as soon as they can'],
     ['duration', 'until the school year ends'],
     ['contractType', 'staff job'],
@@ -34,6 +35,8 @@ describe('fittingTopic', () => {
     ['posts', 'So, vacancy', null],
     ['pay', 'Two changes to our list', null],
     ['location', 'Temperament', null],
+    ['location', 'The Irish Pipework Design Handbook', 'alsoSaid'],
+    ['location', 'the Trowbridge buses are full by ten', 'alsoSaid'],
     ['location', 'Band C', 'pay'],
     ['startDate', 'We shortlist on 12 June', 'process'],
     ['startDate', 'Before we continue', null],
@@ -55,6 +58,7 @@ describe('fittingTopic', () => {
 
   it('takes a bare name for the place that was asked for', () => {
     expect(fittingTopic('location', 'Trumpton', 'location')).toBe('location')
+    expect(fittingTopic('location', 'Little Haddow and the lanes', 'location')).toBe('location')
   })
 })
 

@@ -3,7 +3,8 @@ import { PEOPLE } from '@/lib/consultation/guard/people'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import { tagsOf } from './text/tags'
-import { wordsOf } from './text/words'
+import { type Word, wordsOf } from './text/words'
+import { isSalary } from './typed'
 
 const NUMBER_WORD =
   'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozen'
@@ -37,10 +38,22 @@ const SIGNS: Partial<Record<Topic, RegExp>> = {
 }
 
 const PLACE =
-  /\b(?:site|sites|office|offices|home|remote|based|base|town|city|centre|miles?|road|street|estate|yard|factory|depot|works|workshop|shop|hospital|school|campus|station|region|area|field|anywhere|nationwide|national|territory|clients?|customers?|premises|building|floor|unit|north|south|east|west|uk|everywhere|field-based)\b/i
+  /\b(?:site|sites|office|offices|home|remote|based|base|town|city|centre|miles?|road|street|estate|yard|factory|depot|works|workshop|shop|hospital|school|campus|lab|laboratory|station|region|area|field|anywhere|nationwide|national|territory|clients?|customers?|premises|building|floor|unit|north|south|east|west|uk|everywhere|field-based)\b/i
+/** What somebody says before where something is: "we’re in", "the yard’s at", "just off", "ten minutes from". */
+const PLACING =
+  /(?:^|[:;]\s)\W*(?:\p{L}+[\s,]+){0,3}?(?:based|located|situated)\b|(?:^|[:;,]\s)\W*(?:(?:so|no|well|it|we|here|just|all|right|still|now|only|mostly|mainly|over|out|up|down|the|our|job|post|role|place|firm|company)(?:['’](?:s|re))?(?: is| are| will be| would be)?[\s,]+)*(?:in|at|on|near|outside|off|by|behind|between|opposite|round|around|from|here)\b|\b(?:minutes?|mins?|miles?|walk|drive) (?:from|off|to)\b/iu
+/** "Upper Slaughter": by itself it can hardly be anything else than what the talk was about. */
+const BARE_NAME = /^\W*(?!The\b)\p{Lu}[\p{L}’'-]+(?:[ -](?:\p{Lu}[\p{L}’'-]+|on|upon|under|le)){1,2}\W*$/u
 /** In words. */
 const BARE_PLACE = 2
+/** In words. A name with what stands by it: "Trowbridge, behind the canal". */
+const NAMED_PLACE = 12
+const BEFORE_NAME = new Set(['in', 'at', 'near', 'outside', 'off', 'from', 'around', 'to', 'out', 'our'])
+/** "The Trowbridge buses are full" says nothing of where the job is. */
+const isOfThing = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.text === 'the' && words[at + 1]?.shape === 'lower'
 
+/** A place has a name that we know, or words that say where; any words will do where they answer the question. */
 function isPlace(value: string, isAnswer: boolean): boolean {
   const words = wordsOf(value)
   const tags = tagsOf(value, words)
@@ -49,9 +62,13 @@ function isPlace(value: string, isAnswer: boolean): boolean {
     (words.length <= BARE_PLACE && topicsNamed(value).some((one) => one !== 'location'))
   )
     return false
-  if (PLACE.test(value) || tags.some((list) => list.includes('place') || list.includes('postcode')))
-    return true
-  return isAnswer || words.length > BARE_PLACE || words.slice(1).some(({ shape }) => shape !== 'lower')
+  const isKnown = tags.some(
+    (list, at) =>
+      (list.includes('place') || list.includes('postcode')) &&
+      (words.length <= NAMED_PLACE || BEFORE_NAME.has(words[at - 1]?.text ?? '')) &&
+      !isOfThing(words, at),
+  )
+  return isKnown || isAnswer || PLACE.test(value) || PLACING.test(value) || BARE_NAME.test(value)
 }
 
 /** "Band C" */
@@ -135,7 +152,12 @@ export function fittingTopic(topic: Topic, value: string, asked: Topic | null): 
   if (denied) return denied
   const isPart = SHARE_OF_PAY.test(value) && PART_OF_PAY.test(value)
   if (isPart && TIMES.includes(topic)) return 'package'
-  if (topic === 'pay' && PART_OF_PAY.test(value) && !SUM.test(value.replace(SUM_OF_PART, '')))
+  if (
+    topic === 'pay' &&
+    PART_OF_PAY.test(value) &&
+    !SUM.test(value.replace(SUM_OF_PART, '')) &&
+    !isSalary(value)
+  )
     return 'package'
   if (topic === 'pay' && asked !== topic && !MONEY.test(value)) {
     if (HOURS_A_WEEK.test(value)) return 'hours'
@@ -145,7 +167,11 @@ export function fittingTopic(topic: Topic, value: string, asked: Topic | null): 
   if (SPONSORS.test(value)) return 'process'
   if (topic === 'duration' && OF_BENEFITS.test(value)) return 'benefits'
   if (asked !== topic && isSomethingElse(topic, value)) return 'alsoSaid'
-  if (topic === 'location') return isPlace(value, asked === topic) ? topic : GRADE.test(value) ? 'pay' : null
+  if (topic === 'location') {
+    if (isPlace(value, asked === topic)) return topic
+    if (GRADE.test(value)) return 'pay'
+    return wordsOf(value).length > BARE_PLACE ? 'alsoSaid' : null
+  }
   if (topic === 'startDate' && SELECTION.test(value)) return 'process'
   if (topic === 'notice' && asked !== topic && !NOTICE.test(value)) return 'alsoSaid'
   const sign = SIGNS[topic]

@@ -44,6 +44,18 @@ describe('isAdvert', () => {
     expect(isAdvert(`Fitter\nThe work:\n- ${line}\n- ${line}\nPay: £30,000`)).toBe(true)
   })
 
+  it('takes a few items under no heading for talk, and a list with a question behind it', () => {
+    const items = [
+      '- a rigging ticket',
+      '- nights, no problem',
+      '- tower crane would be a bonus',
+      '- no car needed',
+    ]
+    expect(isAdvert(items.join('\n'))).toBe(false)
+    expect(isAdvert(['What they do:', ...items, 'Anything missing?'].join('\n'))).toBe(false)
+    expect(isAdvert(['Crane Operator', 'The work:', ...items].join('\n'))).toBe(true)
+  })
+
   it('takes a short numbered answer for talk', () => {
     expect(isAdvert('1. Fitter, two of them.\n2. Hull.\n3. £30,000.\n4. Start in May.')).toBe(false)
   })

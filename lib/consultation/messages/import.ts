@@ -36,6 +36,17 @@ function isTalk(lines: readonly string[], words: number): boolean {
   return count >= Math.ceil(words / WORDS_PER_I)
 }
 
+const BULLET = /^\s*[-•*·–]/
+
+/** A few items under no heading, or with a question behind them: the manager answers in a list. */
+function isListedAnswer(lines: readonly string[], words: number): boolean {
+  const others = lines.filter((line) => !BULLET.test(line))
+  return (
+    words <= MIN_WORDS &&
+    (others.some((line) => /\?\s*$/.test(line)) || !others.some((line) => HEADING.test(line.trim())))
+  )
+}
+
 /** A pasted advert: several lines with headings or bullets among them, or a long text. Talk is neither. */
 export function isAdvert(message: string): boolean {
   const { text } = toPlainText(message)
@@ -46,7 +57,7 @@ export function isAdvert(message: string): boolean {
   if (isLong && lines.filter((line) => NUMBERED.test(line)).length >= MIN_NUMBERED) return true
   if (lines.length >= MIN_LINES)
     return (
-      lines.some((line) => /^\s*[-•*·–]/.test(line)) ||
+      (lines.some((line) => BULLET.test(line)) && !isListedAnswer(lines, words)) ||
       lines.filter((line) => HEADING.test(line.trim())).length >= 2
     )
   return isLong && SECTION_NAMES.filter((name) => name.test(text)).length >= 2

@@ -4,6 +4,7 @@ import { engineKindOf } from '@/lib/ai/engine'
 import { type ModelChoice, type NetworkModel, resolveModel } from '@/lib/ai/model'
 import { answerQuestions } from '@/lib/ai/note-taker/answers/answer'
 import { openingMessage } from '@/lib/ai/note-taker/reply'
+import { findTown } from '@/lib/ai/note-taker/town'
 import { readInThread } from '@/lib/ai/reading/thread'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { wordsOfJob } from '@/lib/consultation/brief/operations'
@@ -238,6 +239,7 @@ export function createTurnEngine(choice: ModelChoice, setting: TurnSetting, sett
 export const consultant: Consultant = {
   kind: engineKindOf(env),
   answerQuestions,
+  findTown,
   composeOpening: openingMessage,
   createEngine: async (setting) => createTurnEngine(await resolveModel(env), setting),
 }

@@ -37,6 +37,19 @@ describe('composeReply', () => {
     )
   })
 
+  it('says in full what the pay was corrected to', () => {
+    const operation = newOperation({ op: 'replace', topic: 'pay', factId: 'f0', value: '39 and a half' })
+    expect(reply({ brief: briefOf(['pay', '38']), operations: [operation] })).toContain(
+      'pay is now £39,500 a year',
+    )
+  })
+
+  it('names the town of the company where it asks for the place', () => {
+    const known = AGENDA.filter((topic) => topic !== 'location').map((topic): FactSeed => [topic, 'known'])
+    const input = { brief: briefOf(...known), operations: [addOperation('pay', '£40k')], town: 'Penrith' }
+    expect(reply(input)).toMatch(/Your company details say Penrith\. Where .* based\?$/)
+  })
+
   it('says that it heard, recites nothing of it, and ends with one question', () => {
     const text = reply({
       brief: briefOf(['driver', 'our principal engineer is retiring and we have won a framework']),

@@ -37,7 +37,8 @@ function ask({ topic, followUp }: Question, plan: TurnPlan, { turn, avoid }: Wor
   if (asking === undefined) return ''
   const text =
     followUp || EASIER.some((one) => one === plan.answer) ? asking.again : pick(asking.ask, turn, avoid)
-  return text.replace('{role}', plan.jobTitle?.trim() || 'person')
+  const town = topic === 'location' && plan.town ? `Your company details say ${plan.town}. ` : ''
+  return town + text.replace('{role}', plan.jobTitle?.trim() || 'person')
 }
 
 function answer(plan: TurnPlan, { turn, avoid }: Wording): string {

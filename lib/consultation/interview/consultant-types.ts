@@ -137,6 +137,8 @@ export interface Consultant {
     /** The sentences of the message before it that are still held. */
     heldBefore?: readonly string[]
   }): Answered | null
+  /** Where the company says it is, or null. */
+  findTown(description: string | null): string | null
   composeOpening(input: OpeningInput): { text: string; chips: string[]; agenda: Agenda }
   /** For one turn. */
   createEngine(setting: TurnSetting): Promise<TurnEngine>

@@ -149,6 +149,16 @@ describe('planTurn questions', () => {
       planOpening({ brief: briefOf(), jobTitle: null, companyName: 'A', houseRules: [] }).chips,
     ).toContain('Replacement')
   })
+
+  it('offers the town of the company where it asks for the place', () => {
+    const known = AGENDA.filter((topic) => topic !== 'location').map((topic): FactSeed => [topic, 'a'])
+    const { chips } = plan({
+      brief: briefOf(...known),
+      operations: [addOperation('driver', 'a')],
+      town: 'Penrith',
+    })
+    expect(chips[0]).toBe('Penrith')
+  })
 })
 
 describe('planTurn challenges', () => {

@@ -25,6 +25,8 @@ export type TurnContext = {
   jobTitle: string | null
   companyName: string
   houseRules: readonly HouseRule[]
+  /** Where the company says it is: the job may be there. */
+  town?: string | null
   /** What the message, or an answer to a question, took back. */
   takeBack?: TakeBackOutcome | null
   /** What answers the questions of the message. */
@@ -64,6 +66,8 @@ export type TurnPlan = {
   answer: Intent | null
   /** The answer itself, where we hold one. */
   answered: string | null
+  /** Where the company says it is. */
+  town?: string | null
   conflict: { topic: Topic; values: [string, string] } | null
   /** The sentence before the reply says what was taken back; `question` asks what is meant, or is empty. */
   takeBack: { question: string } | null
@@ -180,6 +184,12 @@ function planPressed({ brief, pressed, ...context }: TurnContext): TurnPlan {
   }
 }
 
+/** The company’s own town is an answer at hand. */
+const chipsOf = ({ topic }: Question, { town }: Pick<TurnContext, 'town'>): string[] => [
+  ...(topic === 'location' && town ? [town] : []),
+  ...chipsFor(topic),
+]
+
 /** Pure. After the manager has finished, only what the document needs is asked about, and only where the manager goes on. */
 export function planTurn(input: TurnContext): TurnPlan {
   if (input.pressed) return planPressed(input)
@@ -209,6 +219,7 @@ export function planTurn(input: TurnContext): TurnPlan {
     turn: context.turn,
     jobTitle: context.jobTitle,
     companyName: context.companyName,
+    town: context.town ?? null,
     houseRules: context.houseRules,
     acknowledgements: listAcknowledgements(context),
     challenge,
@@ -229,7 +240,7 @@ export function planTurn(input: TurnContext): TurnPlan {
       ...base,
       conflict: null,
       question,
-      chips: offered.length > 0 || question === null ? offered : chipsFor(question.topic),
+      chips: offered.length > 0 || question === null ? offered : chipsOf(question, context),
       remaining: question === null ? 0 : neededTopics(brief).length,
       closing: question === null ? planClosing(brief, isFirst) : null,
       agenda: { ...brief.agenda, challenged, asked: question },
@@ -261,7 +272,7 @@ export function planTurn(input: TurnContext): TurnPlan {
     ...base,
     conflict,
     question,
-    chips: offered.length > 0 || question === null ? offered : chipsFor(question.topic),
+    chips: offered.length > 0 || question === null ? offered : chipsOf(question, context),
     remaining: topicsToAsk(after).length,
     closing: question === null ? planClosing(after, isFirst || brief.agenda.asked !== null) : null,
     wayOut:

@@ -160,6 +160,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       turn: turnNumber,
       jobTitle,
       companyName: company.name,
+      town: consultant.findTown(company.description),
       houseRules,
     })
     const plan = isBuiltIn ? planned : { ...planned, challengedWords: [] }

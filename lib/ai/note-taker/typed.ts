@@ -2,6 +2,7 @@ import type { Claim } from '@/lib/consultation/brief/claims/claim'
 import { claimsOf } from '@/lib/consultation/brief/claims/read'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { parsePay } from '@/lib/consultation/brief/slots/pay'
+import type { Slot } from '@/lib/consultation/brief/slots/schema'
 import type { Topic } from '@/lib/consultation/topics'
 import { paySpan } from './text/pay-span'
 import type { Span } from './text/spans'
@@ -56,6 +57,17 @@ function startsWithPlace(value: string): boolean {
   )
 }
 
+/** In pounds a year. Less is an allowance. */
+const LEAST_SALARY = 15_000
+
+const isYearly = (pay: Slot | null): boolean =>
+  pay?.kind === 'pay' && pay.unit === 'year' && (pay.max ?? pay.min ?? 0) >= LEAST_SALARY
+
+/** "The money’s 38 to 42": thousands a year, where the words say of what. */
+const SAID_PAY =
+  /^(?:(?:so|and|right|ok(?:ay)?|well),? )*(?:the |our )?(?:pay|salary|money|wages?)(?:['’]?s| is| will be| would be)? /i
+const isSaidPay = (value: string): boolean => SAID_PAY.test(value) && isYearly(parseSlot('pay', value))
+
 /** The topic that the words can only belong to, whatever stands around them; null where they could be about anything. */
 export function typedTopic(value: string, label: string): Topic | null {
   const typed = TYPED.find((topic) => (topic === 'pay' ? parsePay(value) : parseSlot(topic, value)) !== null)
@@ -63,15 +75,12 @@ export function typedTopic(value: string, label: string): Topic | null {
   if (REPORTS.test(value)) return 'culture'
   if (!PLACE_LABELS.includes(label) && startsWithPlace(value)) return 'location'
   const words = value.split(' ').length
-  if (SALARY.test(value)) return 'pay'
+  if (SALARY.test(value) || isSaidPay(value)) return 'pay'
   if (words <= SOON_WORDS && SOON.test(value)) return 'startDate'
   if (TERM_TOPICS.includes(label) || words > TERM_WORDS) return null
   const [claim] = claimsOf({ topic: 'contractType', value })
   return (claim && TOPIC_OF_CLAIM[claim.kind]) ?? null
 }
-
-/** In pounds a year. Less is an allowance. */
-const LEAST_SALARY = 15_000
 
 /** What the words are about where nothing else is likely. */
 const LEFT: readonly [Topic, RegExp][] = [
@@ -94,10 +103,8 @@ export const leftTopic = (value: string): Topic | null =>
   LEFT.find(([, pattern]) => pattern.test(value))?.[0] ?? null
 
 /** "55-68k + share options": the pay with what comes on top. */
-export function isSalary(words: string): boolean {
-  const pay = /^[£\d]/.test(words) ? parsePay(words) : null
-  return pay?.unit === 'year' && (pay.max ?? pay.min ?? 0) >= LEAST_SALARY
-}
+export const isSalary = (words: string): boolean =>
+  isSaidPay(words) || (/^[£\d]/.test(words) && isYearly(parsePay(words)))
 
 const BEHIND_PAY = /,? (?:together with|along with|as well as|plus|and|with) |[,;] (?:and )?/giu
 /** What comes on top of pay. */

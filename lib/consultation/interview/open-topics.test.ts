@@ -12,6 +12,11 @@ describe('openTopics', () => {
     expect(openTopics(brief).slice(0, 2)).toEqual(['responsibilities', 'technical'])
   })
 
+  it('lists pay with a figure that could not be read, and no band or agreement', () => {
+    expect(openTopics(briefOf(['pay', '62 or 63 if they push']))).toContain('pay')
+    expect(openTopics(briefOf(['pay', 'by the union rate']))).not.toContain('pay')
+  })
+
   it('leaves out a topic whose only fact is not applicable, though the specification misses it', () => {
     const brief = briefOf(['driver', 'growth', 'notApplicable'])
     expect(openTopics(brief)).not.toContain('driver')

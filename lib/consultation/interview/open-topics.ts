@@ -1,10 +1,22 @@
 import { findConflictingFacts } from '@/lib/consultation/brief/conflicts'
 import type { BriefState } from '@/lib/consultation/brief/schema'
+import { readPay } from '@/lib/consultation/brief/slots/parse'
 import { AGENDA, type Topic } from '@/lib/consultation/topics'
+
+/** A figure that could be anything is asked about. Bands and rates by agreement hold none. */
+const isUnread = ({ value }: BriefState['facts'][number]): boolean =>
+  /\d/.test(value) && readPay(value) === null
+
+/** Whether something is known of the pay, and all of it could not be read: "up to 62 or so". */
+const isUnclearPay = (facts: BriefState['facts']): boolean => {
+  const pay = facts.filter(({ state, topic }) => state === 'active' && topic === 'pay')
+  return pay.length > 0 && pay.every(isUnread)
+}
 
 export function isSettled(brief: BriefState, topic: Topic): boolean {
   return (
-    brief.facts.some((fact) => fact.state === 'active' && fact.topic === topic) ||
+    (brief.facts.some((fact) => fact.state === 'active' && fact.topic === topic) &&
+      !(topic === 'pay' && isUnclearPay(brief.facts))) ||
     brief.agenda.closed.some((entry) => entry.topic === topic)
   )
 }

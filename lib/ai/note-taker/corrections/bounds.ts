@@ -1,4 +1,4 @@
-import { toNumber } from '@/lib/consultation/brief/slots/figures'
+import { toNumber, withHalves } from '@/lib/consultation/brief/slots/figures'
 import { parseSlot } from '@/lib/consultation/brief/slots/parse'
 import { type Figure, figuresIn } from './figures'
 
@@ -22,19 +22,20 @@ const THOUSAND = 1000
 
 export const toAmount = ({ text }: Figure): number => {
   const amount = /\d/.test(text)
-    ? Number(text.replace(/[^\d.]/g, ''))
+    ? Number(withHalves(text).replace(/[^\d.]/g, ''))
     : (toNumber(text.replace(/-/g, ' ').replace(/\s*(?:thousand|grand)$/i, '')) ?? 0)
   return /(?:k|grand|thousand)$/i.test(text.trim()) ? amount * THOUSAND : amount
 }
 
 /** The figure written as the one in whose place it comes: "46" for "£48,000" is "£46,000". */
 function writeLike(figure: Figure, old: Figure, isThousands: boolean): string {
-  const said = figure.text.trim()
+  const said = withHalves(figure.text.trim())
   if (!/\d/.test(said)) return isThousands ? `${said} thousand` : said
   if (/[£€$k]/i.test(said)) return said
   const mark = /^[£€$]/.exec(old.text)?.[0] ?? ''
   if (/k$/i.test(old.text)) return `${mark}${said}k`
-  return isThousands ? `${mark}${said},000` : `${mark}${said}`
+  if (!isThousands) return `${mark}${said}`
+  return said.includes('.') ? inFull(old, Number(said) * THOUSAND) : `${mark}${said},000`
 }
 
 /** The same for "48" and "£48,000". */

@@ -15,7 +15,7 @@ export interface Figure {
 }
 
 const FIGURE = new RegExp(
-  `(?<![\\p{L}-])(?:half(?: past)?|quarter (?:past|to)) (?:\\d{1,2}|${SPOKEN})(?![\\p{L}\\d])|(?<![\\p{L}\\d/.-])(?:(?:one|1) (?:week |day |weekend )?in (?:\\d+|${SPOKEN})|[£€$]?\\d[\\d,]*(?:\\.\\d+)?(?:\\s?(?:k|grand)\\b|%)?(?![\\p{L}\\d/])|${SPOKEN}(?:[ -](?:${SPOKEN}|hundred|thousand))*(?![\\p{L}]))`,
+  `(?<![\\p{L}-])(?:half(?: past)?|quarter (?:past|to)) (?:\\d{1,2}|${SPOKEN})(?![\\p{L}\\d])|(?<![\\p{L}\\d/.-])(?:(?:one|1) (?:week |day |weekend )?in (?:\\d+|${SPOKEN})|[£€$]?\\d[\\d,]*(?:\\.\\d+| and a half\\b|\\s?½)?(?:\\s?(?:k|grand)\\b|%)?(?![\\p{L}\\d/])|${SPOKEN}(?:[ -](?:${SPOKEN}|hundred|thousand))*(?![\\p{L}]))`,
   'giu',
 )
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { briefOf } from '@/tests/support/briefs'
-import { findRestatedPay } from './restated'
+import { findRestatedPay, withRestatedPay } from './restated'
 
 const payAfter = (pay: string, message: string) =>
   findRestatedPay(message, briefOf(['pay', pay]))?.value ?? null
@@ -26,5 +26,33 @@ describe('findRestatedPay', () => {
     ['£30k to £34k', 'Sorry, it’s £36k'],
   ])('leaves %j alone after %j', (pay, message) => {
     expect(payAfter(pay, message)).toBeNull()
+  })
+})
+
+describe('withRestatedPay', () => {
+  const note = (value: string) => ({
+    op: 'add' as const,
+    topic: 'success' as const,
+    factId: null,
+    value,
+    strength: 'must' as const,
+    reason: null,
+    quote: value,
+    at: 0,
+  })
+
+  it.each([
+    ['the wage is 38 all in', 'No, that was wrong, it’s 39 and a half since the spring review'],
+    ['£61k', 'Sorry, 63k, I’ve just been told'],
+  ])('puts a sentence that is only pay in the place of %j', (pay, message) => {
+    const brief = briefOf(['pay', pay])
+    const [made, ...others] = withRestatedPay(message, [note(message)], brief)
+    expect(made).toMatchObject({ op: 'replace', topic: 'pay', value: message })
+    expect(others).toEqual([])
+  })
+
+  it('keeps a sentence that says of pay what may be given at most', () => {
+    const message = 'Sorry, we could stretch to 41 and a half'
+    expect(withRestatedPay(message, [note(message)], briefOf(['pay', '38k']))).toEqual([note(message)])
   })
 })

@@ -1,7 +1,9 @@
+import { sentencesOf } from '@/lib/ai/note-taker/text/sentences'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief } from '@/lib/consultation/brief/schema'
-import { parseSlot } from '@/lib/consultation/brief/slots/parse'
+import { parseSlot, readPay } from '@/lib/consultation/brief/slots/parse'
+import type { Slot } from '@/lib/consultation/brief/slots/schema'
 import { toAmount } from './bounds'
 import { saysStretch } from './confidences'
 import { figuresIn } from './figures'
@@ -25,6 +27,27 @@ export interface Restated {
   value: string
   quote: string
   at: number
+}
+
+const amountOf = (pay: Slot | null): number | null =>
+  pay?.kind === 'pay' && pay.unit === 'year' ? (pay.max ?? pay.min) : null
+
+/** A sentence that is a year’s pay from end to end and puts right what was said: "No, I’d the wrong sheet, it’s 39 and a half." */
+function findPaySentence(text: string, brief: Brief): Restated | null {
+  const [fact, ...others] = activeFacts(brief, 'pay')
+  const old = fact ? amountOf(readPay(fact.value)) : null
+  if (!fact || others.length > 0 || old === null) return null
+  const sentences = sentencesOf(text).map(({ start, end }) => ({ start, said: text.slice(start, end) }))
+  for (const [at, { start, said }] of sentences.entries()) {
+    if (!SIGNAL.test(`${sentences[at - 1]?.said ?? ''} ${said}`) || saysStretch(said)) continue
+    const quote = said.replace(/[\s.!]+$/, '')
+    const amount = amountOf(parseSlot('pay', quote))
+    if (amount === null || amount === old) continue
+    const ratio = amount / old
+    if (ratio >= LEAST_RATIO && ratio <= MOST_RATIO)
+      return { factId: fact.id, value: quote.replace(/\s+/g, ' '), quote, at: start }
+  }
+  return null
 }
 
 /** The one sum of a message that puts the pay right, in the words of the pay there is: "Got the rate wrong! It’s £520 a day". */
@@ -51,6 +74,9 @@ export function findRestatedPay(text: string, brief: Brief): Restated | null {
 
 const WORDS_OF_NOTE = 16
 
+const isInside = (at: number, quote: string, restated: Restated): boolean =>
+  at >= restated.at && at + quote.length <= restated.at + restated.quote.length
+
 /** The operations of a message, with the pay put right where nothing else has read it. A note that says only that goes. */
 export function withRestatedPay(
   text: string,
@@ -58,16 +84,17 @@ export function withRestatedPay(
   brief: Brief,
 ): BriefOperation[] {
   const isReplaced = operations.some(({ op, topic }) => topic === 'pay' && op !== 'add')
-  const restated = isReplaced ? null : findRestatedPay(text, brief)
+  const restated = isReplaced ? null : (findPaySentence(text, brief) ?? findRestatedPay(text, brief))
   if (!restated) return [...operations]
   const isOnlyThat = ({ op, topic, quote, at }: BriefOperation) =>
     op === 'add' &&
-    (topic === 'alsoSaid' || topic === 'pay') &&
     quote !== null &&
     at !== null &&
-    at <= restated.at &&
-    restated.at < at + quote.length &&
-    quote.split(/\s+/).length <= WORDS_OF_NOTE
+    (isInside(at, quote, restated) ||
+      ((topic === 'alsoSaid' || topic === 'pay') &&
+        at <= restated.at &&
+        restated.at < at + quote.length &&
+        quote.split(/\s+/).length <= WORDS_OF_NOTE))
   const { factId, value, quote, at } = restated
   return [
     ...operations.filter((operation) => !isOnlyThat(operation)),

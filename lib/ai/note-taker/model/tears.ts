@@ -102,6 +102,15 @@ const splitsMeasure = ({ tags, marks }: JointSentence, at: number): boolean =>
   (tags[at] ?? []).includes('unit') &&
   (tags[at - 1] ?? []).some((tag) => tag === 'number' || tag === 'figure')
 
+const RATE_UNITS = wordSet('year annum month week day hour')
+
+/** "fifty thousand | a year": a sum, and what it is paid for. */
+const splitsRate = ({ words, tags, marks }: JointSentence, at: number): boolean =>
+  marks[at] === '_' &&
+  /^(?:an?|per)$/.test(words[at]?.text ?? '') &&
+  RATE_UNITS.has(words[at + 1]?.text ?? '') &&
+  (tags[at - 1] ?? []).some((tag) => tag === 'money' || tag === 'number')
+
 const ARTICLES = wordSet('a an')
 const ADJECTIVE = /(?:ary|ory|ous|ive|ical|onal|ial|ual|able|ible|ful)$/
 
@@ -142,7 +151,7 @@ function shareNeeded(sentence: JointSentence, at: number): number {
 export function isTorn(sentence: JointSentence, at: number, since: number, share: number): boolean {
   const { words, marks, isBare } = sentence
   if (strands(sentence, at) || splitsNumber(sentence, at) || splitsMeasure(sentence, at)) return true
-  if (splitsRelative(sentence, at, since)) return true
+  if (splitsRate(sentence, at) || splitsRelative(sentence, at, since)) return true
   // A line that was wrapped goes on.
   if (marks[at] !== '_' && marks[at] !== '\n') return false
   const last = words[at - 1]?.text ?? ''

@@ -36,7 +36,7 @@ export function confirmNew(items: readonly Acknowledgement[], { turn, avoid }: W
 /** Says in full what "28 to 34" was taken for, so that it can be put right. */
 export function confirmShortPay(items: readonly Acknowledgement[]): string {
   const values = items.flatMap((item) =>
-    (item.kind === 'captured' || item.kind === 'corrected') && item.topic === 'pay' ? [item.value] : [],
+    item.kind === 'captured' && item.topic === 'pay' ? [item.value] : [],
   )
   const taken = values.flatMap((value) => (parsePay(value) === null ? (parseShortPay(value) ?? []) : []))
   return taken[0] ? `I’ve taken that as ${describePay({ ...taken[0], extras: null })}.` : ''
@@ -60,6 +60,8 @@ const LISTED: readonly Topic[] = [
 
 /** "Pay is now £46k" where a topic has one answer; of a list the item that went is named with the one that came. */
 function correction({ topic, value, was, strength }: Corrected): string {
+  const pay = topic === 'pay' && parsePay(value) === null ? parseShortPay(value) : null
+  if (pay) return `${topicPhrase(topic)} is now ${describePay(pay)}`
   const now = `${quote(value, MAX_CORRECTED_LENGTH)}${strength === 'nice' ? ' (nice to have)' : ''}`
   if (topic === 'alsoSaid') return `${now} stays with the agency`
   if (!LISTED.includes(topic)) return `${topicPhrase(topic)} is now ${now}`

@@ -53,6 +53,10 @@ export const withPence = (text: string): string =>
       )
     : text
 
+/** "44 and a half", "44½" as "44.5". */
+export const withHalves = (text: string): string =>
+  text.replace(/(?<![\d.,])(\d{1,4})(?: and a half\b|\s?½)/gi, '$1.5')
+
 /** Sums in words as figures: "forty-six to fifty-two thousand" is "46 to 52 thousand", "twelve pounds eighty" is "12.80". */
 export const withFigures = (text: string): string =>
   text.replace(SUM, (_, first: string, half?: string, thousands?: string, rest?: string, pence?: string) => {

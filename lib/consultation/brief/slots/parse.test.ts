@@ -29,6 +29,8 @@ describe('parsePay', () => {
     ['We’re offering £30k now', { min: 30000, max: 30000 }],
     ['make the pay £52k to £60k, I’ve checked with my director', { min: 52000, max: 60000 }],
     ['£52k to £60k, we’ve agreed that', { min: 52000, max: 60000 }],
+    ['£31 and a half k', { min: 31500, max: 31500 }],
+    ['£52,500 now since the last review', { min: 52500, max: 52500 }],
     ['49k inc shift allowance', { min: 49000, max: 49000, extras: 'including shift allowance' }],
     ['£45,000 incl. car allowance', { min: 45000, max: 45000, extras: 'including car allowance' }],
     [
@@ -179,6 +181,14 @@ describe('parseShortPay', () => {
     ['£31-£34', { min: 31_000, max: 34_000 }],
     ['between £60 and 68 plus a car', { min: 60_000, max: 68_000, extras: 'a car' }],
     ['£27 to £29 a year', { min: 27_000, max: 29_000 }],
+    ['58 and a half', { min: 58_500, max: 58_500 }],
+    ['36½ to 41 and a half', { min: 36_500, max: 41_500 }],
+    ['the money’s 37 all in', { min: 37_000, max: 37_000 }],
+    [
+      '51 all in, the van allowance is in that',
+      { min: 51_000, max: 51_000, extras: 'including van allowance' },
+    ],
+    ['I had that wrong, it’s 47 and a half since the spring review', { min: 47_500, max: 47_500 }],
   ])('takes %j for thousands a year', (value, pay) => {
     expect(parseShortPay(value)).toEqual({ ...PAY, ...pay })
   })

@@ -1,4 +1,4 @@
-import { withFigures, withPence } from './figures'
+import { withFigures, withHalves, withPence } from './figures'
 import type { Pay, PayFigures } from './schema'
 
 const CURRENCIES = { '£': 'GBP', gbp: 'GBP', '€': 'EUR', eur: 'EUR', $: 'USD', usd: 'USD' } as const
@@ -30,7 +30,7 @@ const UNIT =
   '(?:(?:,? ?(?:a|an|per|each|every|p?/) ?(year|yr|annum|month|week|day|hour|hrs?|h)\\b)|,? ?(pa|p\\.a\\.?|pcm|pw|pd|ph|p\\.h\\.?|annually|yearly|monthly|weekly|daily|hourly|annual))'
 /** What stands in front of a sum and adds nothing to it: the label, a correction, the frame of an offer. */
 const OPENING =
-  "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|no|oh|so|well|sorry|actually|right|looked|(?:just|i['’]?ve) (?:checked|looked)|(?:make|put) (?:it|that|(?:the )?(?:pay|salary|money|range|band|rate))(?: at)?|(?:change|raise|move|bump|up) (?:the )?(?:pay|salary|money|range|band|rate)(?: up)? to|call it|say|let['’]?s say|let us say|it is|it['’]?s|that['’]?s|it pays|on|pays?|paying|(?:the |our )?(?:basic |base |hourly |day )?(?:pay|salary|rate|band|money|wage|budget|bracket|range|grade)(?: (?:band|range))?(?: is|['’]s| will be|:)?|we (?:pay|offer|have in mind|can do|are (?:offering|paying|looking at))|we['’]?(?:re (?:offering|paying|looking at|on)|d (?:pay|offer)))[,:]?\\s+)*"
+  "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|no|oh|so|well|sorry|actually|right|looked|(?:just|i['’]?ve) (?:checked|looked)|(?:i|we) (?:got|had) (?:that|it|the \\w+) wrong|(?:that|it)(?:['’]s| was| is) wrong|(?:make|put) (?:it|that|(?:the )?(?:pay|salary|money|range|band|rate))(?: at)?|(?:change|raise|move|bump|up) (?:the )?(?:pay|salary|money|range|band|rate)(?: up)? to|call it|say|let['’]?s say|let us say|it is|it['’]?s|that['’]?s|it pays|on|pays?|paying|(?:the |our )?(?:basic |base |hourly |day )?(?:pay|salary|rate|band|money|wage|budget|bracket|range|grade)(?: (?:band|range))?(?: is|['’]s| will be|:)?|we (?:pay|offer|have in mind|can do|are (?:offering|paying|looking at))|we['’]?(?:re (?:offering|paying|looking at|on)|d (?:pay|offer)))[,:]?\\s+)*"
 /** What the sum hangs on. */
 const TERMS =
   '(?:(?:(?:spine|scale|pay) points?|points?|grade|band|scp|npc) [\\w.]{1,6}(?: ?(?:-|–|to|and) ?\\w{1,6})?|(?:dep(?:end(?:ing|ent))?\\.? (?:up)?on|according to) [^,;.()\\d]{3,60}|(?:in|out)side ir ?35|negotiable|depending|doe|(?:all[- ]in,? )?(?:(?:that|which|it) )?inc(?:l\\.?|l?uding|ludes|lusive of|\\.)? [^,;.()\\d]{3,60})'
@@ -38,13 +38,20 @@ const TERMS =
 const FLAT =
   '(?:,? ?(?:flat(?: (?:rate|salary))?|no range|(?:the )?same for (?:all|each|both|everyone|everybody)(?: of (?:them|the \\w+))?))*'
 const PAY = new RegExp(
-  `^${OPENING}(?:(between|from|up to|to|at least|minimum(?: of)?|not more than|no more than|max(?:imum)?(?: of)?)\\s+)?${AMOUNT}(?:${UNIT})?(?:\\s?(?:-|–|—|to|and)\\s?${AMOUNT})?(?:${UNIT})?${FLAT}(?: (?:now|instead))?(?:,?\\s?(\\+|plus|with|and a|and)\\s?(.{2,200})|,?\\s\\(?(${TERMS})\\)?)?$`,
+  `^${OPENING}(?:(between|from|up to|to|at least|minimum(?: of)?|not more than|no more than|max(?:imum)?(?: of)?)\\s+)?${AMOUNT}(?:${UNIT})?(?:\\s?(?:-|–|—|to|and)\\s?${AMOUNT})?(?:${UNIT})?${FLAT}(?: (?:now|instead|actually))?(?:,?\\s?(\\+|plus|with|and a|and)\\s?(.{2,200})|,?\\s\\(?(${TERMS})\\)?)?$`,
   'i',
 )
 const HANGS_ON_NOTHING = /^(?:depending|doe)$/i
 /** Why a sum is right now. */
 const SETTLED =
-  /,? (?:(?:i|we)(?:['’]ve| have)? ?)?(?:just |now )*(?:checked|asked|agreed|cleared|spoken|looked|had the (?:nod|ok(?:ay)?|go[- ]ahead)|got (?:it|that) (?:agreed|approved|signed off))\b[^\d£€$]*$/i
+  /,? (?:(?:i|we)(?:['’]ve| have)? ?)?(?:just |now )*(?:checked|asked|agreed|cleared|spoken|looked|been told|heard|had the (?:nod|ok(?:ay)?|go[- ]ahead)|got (?:it|that) (?:agreed|approved|signed off))\b[^\d£€$]*$/i
+/** What is in the sum, said behind it: "the premium’s in that". */
+const INSIDE =
+  /,? (?:and )?(?:the |our )?(?<what>\p{L}[\p{L} ]{2,30}?)(?:['’]s| is| are) (?:all )?(?:in|included in) (?:that|it|there)$/iu
+/** "Now since the spring review", "still all in": adds nothing to a sum. */
+const SINCE =
+  /,?(?: now| again)?,? (?:since|after|following) (?:the |our |this |last |their )?(?:\p{L}+ ){0,2}(?:rise|pay rise|review|increase|uplift|settlement|award|deal)$/iu
+const ALL_IN = /,? (?:and )?(?:still |that['’]s |it['’]s )?all[- ]in$/i
 const NOT_IN_ADVERT = / ?\(not in the advert\)$/i
 const UPPER_BOUND = /^(?:up to|to|not more than|no more than|max)/i
 const LOWER_BOUND = /^(?:from|at least|minimum)/i
@@ -71,12 +78,20 @@ function unitBySize(amount: number, figures: readonly (string | undefined)[]): P
   return figures.some((figure) => HOURLY.test(figure ?? '')) ? 'hour' : null
 }
 
+const toSum = (value: string): string =>
+  withHalves(
+    value
+      .trim()
+      .replace(/[.;!]$/, '')
+      .replace(/\s+/g, ' '),
+  )
+    .replace(INSIDE, ' including $<what>')
+    .replace(ALL_IN, '')
+    .replace(SINCE, '')
+
 /** Whole or null: "£48,000 to £56,000 a year plus a car", "46-52k", "£450 a day", "up to 60k". */
 export function parsePay(value: string): Pay | null {
-  const text = value
-    .trim()
-    .replace(/[.;!]$/, '')
-    .replace(/\s+/g, ' ')
+  const text = toSum(value)
   const sum = text.replace(NOT_IN_ADVERT, '').replace(SETTLED, '')
   const match = PAY.exec(sum) ?? PAY.exec(withFigures(withPence(sum)))
   if (!match) return null
@@ -135,12 +150,7 @@ export const isMarkedSalary = (least: number, most: number): boolean =>
 
 /** What somebody who is asked for a salary means by "28 to 34". Only for words that are known to be about pay. */
 export function parseShortPay(value: string): Pay | null {
-  const text = value
-    .trim()
-    .replace(/[.;!]$/, '')
-    .replace(/\s+/g, ' ')
-    .replace(NOT_IN_ADVERT, '')
-    .replace(SETTLED, '')
+  const text = toSum(value).replace(NOT_IN_ADVERT, '').replace(SETTLED, '')
   const match = SHORT.exec(text) ?? SHORT.exec(withFigures(text))
   const [, bound = '', mark, low = '', high, top, terms, onTop] = match ?? []
   const [first, last] = [Number(low), Number(high ?? low)]
@@ -155,7 +165,7 @@ export function parseShortPay(value: string): Pay | null {
     max: isLower ? null : Math.round(last * 1000),
     unit: 'year',
     currency: 'GBP',
-    extras: onTop?.trim() ?? (terms?.includes(' ') ? terms : null),
+    extras: onTop?.trim() ?? (terms?.includes(' ') ? terms.replace(/^all[- ]in,? /i, '') : null),
     inAdvert: !NOT_IN_ADVERT.test(value),
   }
 }

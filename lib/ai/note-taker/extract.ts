@@ -22,6 +22,7 @@ import { withRestatedTerms } from './corrections/restated-terms'
 import { withRetracted } from './corrections/retracted'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { saysHabit } from './corrections/weigh'
+import { readWeighOrders } from './corrections/weigh-orders'
 import { findHiddenPay, hidePay } from './hidden-pay'
 import { termsInPassing } from './in-passing'
 import { findPredecessorTalk } from './misfits'
@@ -179,6 +180,17 @@ function extractFrom(input: ReadingInput): BriefOperation[] {
 
 const NOTHING_SORTED = { operations: [], spans: [] }
 
+/** What a message says of how much the known requirements count. */
+function sortRequirements(text: string, brief: Brief, topicOf: Parameters<typeof sortMusts>[2]) {
+  const orders = readWeighOrders(text, brief)
+  const rest = blankHeld(text, orders.spans)
+  const sorted = sortMusts(rest, brief, topicOf)
+  return {
+    operations: [...orders.operations, ...sorted.operations],
+    spans: [...orders.spans, ...sorted.spans],
+  }
+}
+
 const requirementTopic = (words: string, context: Parameters<typeof readSegments>[1]): Topic => {
   const label = readSegments(words, context)[0]?.label ?? ''
   return REQUIREMENT_TOPICS.find((topic) => topic === label) ?? 'technical'
@@ -200,7 +212,7 @@ function readPlainText(
   const context = { asked: brief.agenda.asked?.topic ?? 'none', isDocument }
   const sorted = isDocument
     ? NOTHING_SORTED
-    : sortMusts(text, brief, (words) => requirementTopic(words, context))
+    : sortRequirements(text, brief, (words) => requirementTopic(words, context))
   const swaps = allSwaps.filter(
     (swap) => !sorted.spans.some(({ start, end }) => swap.start < end && start < swap.end),
   )

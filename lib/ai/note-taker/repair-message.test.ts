@@ -23,6 +23,11 @@ describe('repairMessage', () => {
       'Start as soon as, well Ravi leaves in May so ideally before June, but realistically July.',
       'Start ideally before June, but realistically July.',
     ],
+    [
+      'Two days a week at home, no, call it a day a month, and only when the show is over.',
+      'a day a month at home, and only when the show is over.',
+    ],
+    ['They audit once a month no sorry it’s more like twice a year now', 'They audit twice a year'],
     ['They drive from Hull (no toll) to Leeds', 'They drive from Hull (no toll) to Leeds'],
   ])('repairs “%s”', (said, meant) => {
     expect(repaired(said)).toBe(meant)

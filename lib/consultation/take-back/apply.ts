@@ -87,7 +87,7 @@ function remarksIn(words: string, brief: Brief, said: Said | null): Remark[] {
 function obeyRemarks(
   brief: Brief,
   remarks: readonly Remark[],
-  context: { said: Said | null; words: string },
+  { hasMore, ...context }: { said: Said | null; words: string; hasMore: boolean },
 ): { brief: Brief; sentences: string[] } {
   let next = brief
   let pointed: Fact[] = []
@@ -100,7 +100,7 @@ function obeyRemarks(
     if (obeyed) {
       next = obeyed.brief
       sentences.push(...obeyed.done)
-    } else isLost ||= remark.kind !== 'talk'
+    } else isLost ||= remark.kind !== 'talk' && !(remark.kind === 'undo' && hasMore)
   }
   return { brief: next, sentences: sentences.length === 0 && isLost ? [UNCLEAR_ENTRY] : sentences }
 }
@@ -246,7 +246,7 @@ export function applyTakeBacks(
   }
   const asked = askWhich(next, kept, messageId)
   outcome.isAsked ||= asked !== next
-  const obeyed = obeyRemarks(asked, remarks, { said, words })
+  const obeyed = obeyRemarks(asked, remarks, { said, words, hasMore: kept.length > 0 })
   if (remarks.length > 0) {
     outcome.remarks = obeyed.sentences
     outcome.isOnlyRemarks = takeBacks.length === 0

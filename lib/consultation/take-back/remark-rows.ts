@@ -135,6 +135,19 @@ export const REMARK_ROWS: readonly RemarkRow[] = [
     kind: 'undo',
     isPlain: true,
     patterns: clauses(
+      `(?:i|we) (?:didn['’]?t|did not|never) (?:say|ask(?: you)?|tell you|told you|mean)(?: (?:for )?you)?(?: to)? (?:change|turn|rename|shorten|cut|make|split|move|swap) (?:it|that|this|them)(?: (?:to|into|down to|for|as) [^,;.!?\\n]{1,60}?)?`,
+    ),
+    yes: {
+      'I didn’t say change it to a diploma': '',
+      'we never told you to turn that into a van': '',
+      'I did not ask you to shorten it': '',
+    },
+    no: ['I didn’t say they change it', 'We never ask them to move it'],
+  },
+  {
+    kind: 'undo',
+    isPlain: true,
+    patterns: clauses(
       `(?:i|we) (?:didn['’]?t|did not|never|don['’]?t|do not) (?:want|ask(?:ed)?(?: for)?|mean(?: for)?|need) (?:anything|that|it|this|any of (?:that|it)|you)(?: to)?(?: be)? (?:changed?|moved?|replaced?|altered?|removed?)(?: (?:anything|that|it))?`,
     ),
     yes: {

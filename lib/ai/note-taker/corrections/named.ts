@@ -40,7 +40,9 @@ function withoutItem(value: string, object: string): string | null {
   const text = kept.map((item, index) =>
     index === 0 ? item : (index === kept.length - 1 ? last : (words[index - 1] ?? ', ')) + item,
   )
-  return text.join('').trim()
+  // "Brass, CZ121": a grade behind a comma is part of the name before it.
+  const isGrade = items.length === 2 && /^\s*,/.test(last) && /^\s*\S*\d\S*\s*$/.test(kept[0] ?? '')
+  return isGrade ? null : text.join('').trim()
 }
 
 export function leftWithout(value: string, object: string): Left {

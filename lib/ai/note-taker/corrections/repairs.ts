@@ -273,6 +273,30 @@ const findBroken = (text: string): Repair[] =>
     text: ' ',
   }))
 
+const TIMES = '(?:an?|one|two|three|four|five|six|\\d{1,2})'
+const OFTEN = `(?:(?:once|twice|${TIMES} times?|${TIMES} (?:days?|nights?|mornings?|weekends?|trips?|visits?))(?: (?:or|to) (?:once|twice|${TIMES})(?: times?| days?| nights?)?)? (?:an?|per|each|every|in (?:an?|every)) (?:other )?(?:day|week|fortnight|month|quarter|year))`
+const RATE = new RegExp(`\\b${OFTEN}\\b`, 'giu')
+const NEW_RATE = new RegExp(
+  `^(?:(?:it|that|this)(?:['’]?s| is| would be| should be)? |make (?:it|that) |call it |say |more like |nearer |only |just |about |more )*(?<by>${OFTEN})(?: now| these days| actually| really)*(?![\\p{L}])`,
+  'iu',
+)
+
+/** "Two days a week at home, no, make that a day a fortnight": how often, put right in its place. */
+function readRate(text: string, slip: RegExpMatchArray & { index: number }): Repair | null {
+  const from = Math.max(0, slip.index - REACH)
+  const before = /[^.!?;\n]*$/.exec(text.slice(from, slip.index))?.[0] ?? ''
+  const after = slip.index + slip[0].length
+  const match = NEW_RATE.exec(text.slice(after, after + REACH))
+  const old = [...before.matchAll(RATE)].at(-1)
+  if (!match?.groups || !old) return null
+  const start = slip.index - before.length + old.index
+  return {
+    start,
+    end: after + match[0].length,
+    text: `${match.groups.by}${text.slice(start + old[0].length, slip.index)}`,
+  }
+}
+
 /** Words that the manager breaks off or takes back in the same breath. */
 export const findBreaks = (text: string): Repair[] =>
   [...findBracketed(text), ...findBroken(text)].sort((a, b) => a.start - b.start)
@@ -282,7 +306,7 @@ export function findRepairs(text: string): Repair[] {
   const repairs: Repair[] = []
   for (const slip of [...text.matchAll(SLIPS)].slice(0, SLIPS_PER_MESSAGE)) {
     if (slip.index < (repairs.at(-1)?.end ?? 0)) continue
-    const repair = readRepair(text, slip)
+    const repair = readRate(text, slip) ?? readRepair(text, slip)
     if (repair && repair.start >= (repairs.at(-1)?.end ?? 0)) repairs.push(repair)
   }
   return repairs

@@ -18,6 +18,8 @@ describe('isTorn', () => {
     ['The home of the Royal | Navy and its people.'],
     ['A green belt is desirable, | as is SAP.'],
     ['But there would be | overtime on Sundays.'],
+    ['A shift at home, | but only once they are trained.'],
+    ['The rate is forty thousand | a year before tax.'],
     ['Basic pay and then six | and a half thousand for shifts.'],
   ])('keeps together %s', (marked) => {
     expect(tears(marked)).toBe(true)

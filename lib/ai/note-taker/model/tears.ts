@@ -111,6 +111,14 @@ const splitsRate = ({ words, tags, marks }: JointSentence, at: number): boolean 
   RATE_UNITS.has(words[at + 1]?.text ?? '') &&
   (tags[at - 1] ?? []).some((tag) => tag === 'money' || tag === 'number')
 
+const CONDITIONS = wordSet('after before once if when until for during with from as')
+
+/** "A day at home, | and only after probation": a condition of what stands before it. */
+function splitsCondition({ words }: JointSentence, at: number): boolean {
+  const only = /^(?:and|but)$/.test(words[at]?.text ?? '') ? at + 1 : at
+  return words[only]?.text === 'only' && CONDITIONS.has(words[only + 1]?.text ?? '')
+}
+
 const ARTICLES = wordSet('a an')
 const ADJECTIVE = /(?:ary|ory|ous|ive|ical|onal|ial|ual|able|ible|ful)$/
 
@@ -151,7 +159,8 @@ function shareNeeded(sentence: JointSentence, at: number): number {
 export function isTorn(sentence: JointSentence, at: number, since: number, share: number): boolean {
   const { words, marks, isBare } = sentence
   if (strands(sentence, at) || splitsNumber(sentence, at) || splitsMeasure(sentence, at)) return true
-  if (splitsRate(sentence, at) || splitsRelative(sentence, at, since)) return true
+  if (splitsRate(sentence, at) || splitsCondition(sentence, at)) return true
+  if (splitsRelative(sentence, at, since)) return true
   // A line that was wrapped goes on.
   if (marks[at] !== '_' && marks[at] !== '\n') return false
   const last = words[at - 1]?.text ?? ''

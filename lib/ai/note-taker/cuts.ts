@@ -1,4 +1,5 @@
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
+import { confidenceOpens } from './corrections/confidences'
 import { findListedValues } from './listed-values'
 import { opensFiniteClause } from './model/finite-clauses'
 import { classOf, type JointSentence, jointFeatures, markOf } from './model/joints'
@@ -105,6 +106,8 @@ function knownStarts(
   const contrast = CONTRAST.exec(said)
   if (contrast && QUALIFICATION.test(contrast.groups?.what ?? ''))
     starts.set(wordAt(contrast.index + contrast[0].length), { isDenial: true })
+  const confidence = sentence.isBare ? confidenceOpens(said) : -1
+  if (confidence > 0) starts.set(wordAt(confidence), {})
   const remark = findTeachingRemark(said)
   if (remark > 0) starts.set(wordAt(remark), {})
   for (const [at, word] of words.entries())

@@ -14,8 +14,14 @@ import { closeDenied, closeOperation, isBareClose } from './close'
 import { namesCorrected } from './correct-named'
 import { withAnnounced } from './corrections/announced'
 import { deniesFigure, moveBound } from './corrections/bounds'
-import { findConfidence, findConfidentialSpans } from './corrections/confidences'
+import {
+  explainsConfidence,
+  findConfidence,
+  findConfidentialSpans,
+  sayableLead,
+} from './corrections/confidences'
 import { figuresIn } from './corrections/figures'
+import { findKeptOut } from './corrections/kept-out'
 import { readRanking } from './corrections/rank'
 import { withRestatedPay } from './corrections/restated'
 import { withRestatedTerms } from './corrections/restated-terms'
@@ -40,7 +46,7 @@ import { sentencesOf } from './text/sentences'
 import { trimEnds } from './text/trim'
 import { openTitles, titleOperations } from './titles'
 import { isTalk, withoutTalk } from './to-consultant'
-import { splitPay } from './typed'
+import { isSalary, splitPay } from './typed'
 import { noteUnplaced } from './unplaced'
 
 export interface ReadingInput {
@@ -56,6 +62,14 @@ const RHETORICAL_WORDS = 7
 const isRhetorical = ({ text }: Segment): boolean =>
   /\?\W*$/.test(text) && !/\d/.test(text) && text.trim().split(/\s+/).length <= RHETORICAL_WORDS
 
+/** What follows a confidence directly and says more of the same. */
+function explainsBefore(segments: readonly Heard[], at: number): boolean {
+  const [before, segment] = [segments[at - 1], segments[at]]
+  if (!before || !segment || segment.sentence - before.sentence > 1) return false
+  const isKept = findConfidence(before.text)
+  return (isKept === 'own' || isKept === 'before') && explainsConfidence(segment.text)
+}
+
 function piecesOf(
   text: string,
   segments: readonly Heard[],
@@ -64,8 +78,12 @@ function piecesOf(
   const past = isDocument ? new Set<number>() : findPredecessorTalk(segments.map((segment) => segment.text))
   const confidential = isDocument ? [] : findConfidentialSpans(text, sentencesOf(text))
   return segments.flatMap((segment, at): Piece[] => {
-    const isInConfidence = confidential.some(({ start, end }) => start <= segment.start && segment.end <= end)
-    const confidence = isDocument ? null : isInConfidence ? 'own' : findConfidence(segment.text)
+    const isInConfidence = confidential.some(
+      ({ start, end }) => start <= segment.start && segment.start < end,
+    )
+    const heardConfidence = isDocument ? null : isInConfidence ? 'own' : findConfidence(segment.text)
+    const isExplained = !isDocument && explainsBefore(segments, at)
+    const confidence = heardConfidence ?? (isExplained ? 'own' : null)
     const isOfOrder = segment.order || segment.isAmendment
     const heard =
       isOfOrder || confidence === 'before' || (!isDocument && saysHabit(segment.text))
@@ -79,12 +97,15 @@ function piecesOf(
     const body = segment.mended
       ? { start: 0, end: words.length }
       : { start: segment.bodyStart, end: segment.end }
-    const trimmed = trimEnds(words, withoutLead(words, body))
+    const sayable = isDocument ? 0 : sayableLead(words.slice(body.start, body.end))
+    const trimmed = trimEnds(words, withoutLead(words, { ...body, start: body.start + sayable }))
     // "What kind of person? Well, …": the question is the manager's own.
     if (!trimmed || isRhetorical(segment)) return []
     if (!isDocument && isTalk(segment.text)) return []
     if (!isDocument && !segment.order && isOnlyName(segment, text, asked)) return []
-    const typed = segment.flags.has('agency') || segment.order ? null : typedOf(words, trimmed, segment)
+    const isPay = confidence === null && isSalary(words.slice(trimmed.start, trimmed.end))
+    const typed =
+      segment.order || (segment.flags.has('agency') && !isPay) ? null : typedOf(words, trimmed, segment)
     const moved = isDocument || segment.order ? null : movedTopic(words.slice(trimmed.start, trimmed.end))
     const topic =
       moved ??
@@ -101,7 +122,9 @@ function piecesOf(
         ? topic
         : past.has(at) && audienceOfTopic(topic) === 'candidate'
           ? 'driver'
-          : fitOf(topic, value, asked)
+          : sayable > 0 && audienceOfTopic(topic) === 'agency'
+            ? 'motivation'
+            : fitOf(topic, value, asked)
     if (!fitting) return []
     const parts =
       isDocument || mended || segment.order || namesCorrected(segment.text)
@@ -208,7 +231,8 @@ function readPlainText(
   const held = isAboutWork
     ? []
     : screenLaw(message).held.filter(({ start, end }) => !isOfPay(message, start, end, brief))
-  const text = blankHeld(message, held)
+  const keptOut = isDocument ? [] : findKeptOut(message, brief)
+  const text = blankHeld(blankHeld(message, held), keptOut)
   const context = { asked: brief.agenda.asked?.topic ?? 'none', isDocument }
   const sorted = isDocument
     ? NOTHING_SORTED
@@ -253,7 +277,7 @@ function readPlainText(
   const isAnswer = findQuestions(input.message).length === 0 || PASSED_OVER.test(message)
   const isUnanswered =
     isAnswer &&
-    sorted.spans.length === 0 &&
+    sorted.spans.length + keptOut.length === 0 &&
     made.length === 0 &&
     (notes.length === 0 || segments.some(({ label }) => label === 'nothing'))
   return [

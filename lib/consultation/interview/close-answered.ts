@@ -6,6 +6,7 @@ import { neededTopics } from './topics-to-ask'
 
 /** Where the answer to a question may be filed, besides its own topic. */
 const NEIGHBOURS: Partial<Record<Topic, readonly Topic[]>> = {
+  driver: ['motivation'],
   success: ['responsibilities', 'experience', 'softSkills', 'growth'],
   experience: ['technical', 'qualifications'],
   technical: ['experience', 'qualifications'],

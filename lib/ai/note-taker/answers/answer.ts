@@ -1,3 +1,4 @@
+import { findKeptOut } from '@/lib/ai/note-taker/corrections/kept-out'
 import { remindHeld } from '@/lib/ai/note-taker/talking/answers'
 import { openHeld } from '@/lib/consultation/brief/asks'
 import { activeFacts } from '@/lib/consultation/brief/facts'
@@ -12,6 +13,7 @@ import { answerConflict, hasConflict } from './conflict'
 import { CONVERSATION_ANSWERS, hasConversationAnswer } from './conversation'
 import { passAnswer } from './gate'
 import { type AnswerInput, countWords } from './input'
+import { answerKept } from './kept'
 import type { QuestionKind } from './kinds/kind'
 import { answerLaw, answerShowingPay } from './law'
 import { isLawSubject, isProtected } from './law-subject'
@@ -21,6 +23,7 @@ import { answerOpen, answerProgress, answerWhy } from './open'
 import { answerPay } from './pay'
 import { answerPrinted } from './printed'
 import { type FoundQuestion, findQuestions, isNameQuestion } from './question'
+import { quoteFact } from './quote-fact'
 import { answerReadBack } from './read-back'
 import { answerReading, quotesWords } from './reading'
 import { answerCause, answerHeading, answerOverAsked, answerUsual, guideOf, judge } from './role'
@@ -104,6 +107,8 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
       const named = aboutOf('readBack', text)
       return named === text || hasConflict(input) ? answerConflict(input) : answerReadBack(text, named, input)
     }
+    case 'kept':
+      return answerKept(text, input)
     case 'printed':
       return answerPrinted(text, input)
     case 'cause':
@@ -171,6 +176,13 @@ function withNameWish(questions: readonly FoundQuestion[], { message }: AnswerIn
   return [{ kind: 'clientName', start, end: wish.quote.end, text: '', about: '' }, ...rest]
 }
 
+/** "Keep the move out of it": says that it is. */
+function keptOut({ message, brief }: AnswerInput): Answered[] {
+  const facts = isAdvert(message) ? [] : findKeptOut(message, brief).flatMap((one) => one.facts)
+  const [fact] = facts
+  return fact ? [noChips(`Candidates won’t see ${quoteFact({ ...fact, audience: 'candidate' })}.`)] : []
+}
+
 /** What a message asks about pay in words that no row knows. */
 function payAsked(input: AnswerInput): Answered[] {
   const isAsked = detectIntent(input.message) === 'salary' && !isAdvert(input.message)
@@ -192,7 +204,7 @@ export function answerQuestions(input: AnswerInput): Answered | null {
       question.kind === 'wording' ? answerWording(question.text, input) : noChips(answerOne(question, input)),
     )
     .filter(({ text }) => text !== '')
-  const answers = found.length > 0 ? found : payAsked(input)
+  const answers = found.length > 0 ? found : [...keptOut(input), ...payAsked(input)]
   if (answers.length === 0) return null
   // Straight after a challenge, a question that we cannot answer is about the challenge.
   if (questions.length > 0 && questions.every(({ kind }) => kind === 'unknown') && input.heldBefore?.length)

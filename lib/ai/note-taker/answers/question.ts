@@ -4,6 +4,7 @@ import { blankHeld } from '@/lib/consultation/guard/law/verdict'
 import { isAdvert } from '@/lib/consultation/messages/import'
 import { aboutOf } from './about'
 import { countWords } from './input'
+import { asksIfKept } from './kept'
 import type { QuestionKind } from './kinds/kind'
 import { type Guess, guessKind } from './kinds/model'
 import { findLawSubject, isRule } from './law-subject'
@@ -201,7 +202,26 @@ function askingStarts(sentence: string): { start: number; isLed: boolean }[] {
   return asking.length > 0 || !/\?\W*$/.test(sentence) ? asking : starts.slice(0, 1)
 }
 
+/** Dictated, it is asked behind what runs on. */
+const SPOKEN_ASK = /\s(?=(?:you did|did you|i asked you|i hope|i trust)\b)/gi
+
+/** Whether a confidence is kept, asked in any order of words. */
+function readKept(sentence: string, offset: number): FoundQuestion | null {
+  const spoken = [...sentence.matchAll(SPOKEN_ASK)].map(({ index }) => index + 1)
+  for (const start of [...new Set([...startsOf(sentence), ...clauseStarts(sentence), ...spoken])]) {
+    const text = sentence.slice(start).trimEnd()
+    if (countWords(text) <= LONGEST_QUESTION && asksIfKept(text))
+      return { kind: 'kept', start: offset + start, end: offset + start + text.length, text, about: text }
+  }
+  return null
+}
+
+const clauseStarts = (sentence: string): number[] =>
+  [...sentence.matchAll(CLAUSE_STARTS)].map(({ index, 0: gap }) => index + gap.length)
+
 function readSentence(sentence: string, offset: number): FoundQuestion | null {
+  const kept = readKept(sentence, offset)
+  if (kept) return kept
   for (const { start, isLed } of askingStarts(sentence)) {
     const clause = clauseOf(sentence, start)
     const kind = recognise(clause, sentence, isLed)

@@ -18,6 +18,25 @@ describe('what is said in confidence', () => {
     expect(candidateWords(`The pay is £48,000 to £58,000. ${said}`)).not.toMatch(/regulator|62,000/)
   })
 
+  it.each([
+    'Off the record, Ravi runs the regulator desk and is off in May. He’s off to the regulator itself. Not a bit of that goes in.',
+    'We may shut the regulator desk, which mustn’t get out.',
+  ])('reaches no candidate with what explains it: %s', (said) => {
+    expect(candidateWords(`The pay is £48,000 to £58,000. ${said}`)).not.toMatch(/regulator/)
+  })
+
+  it('ends at the next thing where it is dictated without marks', () => {
+    const said =
+      'the money’s thirty eight to forty two and just for you not for the advert I could stretch to forty five for somebody good um pension is five percent and it’s twenty six days plus bank holidays'
+    expect(candidateWords(said)).toMatch(/forty two.*pension is five percent/s)
+    expect(candidateWords(said)).not.toContain('forty five')
+  })
+
+  it('gives candidates what they may be told', () => {
+    const said = 'Between us, Ravi is off. What you can tell people is that we have taken on the Honda work.'
+    expect(candidateWords(said)).toMatch(/^we have taken on the Honda work/)
+  })
+
   it('leaves the rest to candidates', () => {
     const said = 'The pay is £48,000 to £58,000. Between us I could go to £62,000. The job is in Leeds.'
     expect(candidateWords(said)).toMatch(/48,000.*Leeds/s)

@@ -30,6 +30,45 @@ const OPENS =
 /** Without one of these, the words may say what is offered: "for you, a van". */
 const KEEPS =
   /\b(?:only|alone|between|record|confiden\w+|strictly|not for|eyes|ears|agency|consultants?|recruiters?)\b/i
+/** Speech without marks goes on to something else at a filler, once a few words are said. */
+const MARKED = /[,;:–—]\s|[.!?]\s/
+const FILLER = /\s(?:um+|er+m?|uh+|oh|anyway|right|so then)\s/giu
+const LONG_SENTENCE = 25
+const LEAST_WORDS = 5
+
+function endOfConfidence(text: string, { start, end }: Span, from: number): number {
+  const said = text.slice(start, end)
+  if (MARKED.test(said) || said.split(/\s+/).length < LONG_SENTENCE) return end
+  const rest = text.slice(from, end)
+  const filler = [...rest.matchAll(FILLER)].find(
+    ({ index }) => rest.slice(0, index).trim().split(/\s+/).length >= LEAST_WORDS,
+  )
+  return filler ? from + filler.index : end
+}
+
+/** Says why it is to be kept quiet, or more of whom it is about: "He hasn’t told his lads." */
+const EXPLAINS =
+  /^\W*(?:(?:and|so|but|because|cos|since|as)\s+)*(?:(?:he|she)\b|(?:nobody|no one|none of (?:them|the \p{L}+)|the (?:team|lads?|others|staff|rest|shop|office))\b.*\b(?:know|knows|told|idea|clue|find out|hear)\b)/iu
+
+export const explainsConfidence = (words: string): boolean => EXPLAINS.test(words)
+
+/** Where words open a confidence, or -1. */
+export function confidenceOpens(words: string): number {
+  const opening = OPENS.exec(words)
+  if (!opening || !KEEPS.test(opening[0])) return -1
+  return words.slice(0, opening.index).replace(LEADS_ON, ' ').trimEnd().length
+}
+
+/** "And just for you, …" */
+const LEADS_ON =
+  /\s+(?:(?:and|but|so)\s+)?(?:(?:just|only|this is) )?(?:for|between) (?:you|us)\s+$|\s+(?:and|but|so)\s+$/i
+
+/** What candidates may be told instead, and the words that say so. */
+const SAYABLE =
+  /^\W*(?:(?:and|but|so|well)\s+)?(?:what (?:you|we) (?:can|could) (?:say|tell (?:people|them|candidates|everyone)|put|print|mention)(?: is|['’]s)?(?: that)?|(?:you can|you could|feel free to|by all means) (?:say|tell (?:people|them|candidates|everyone))(?: that)?)[\s,:]+(?=\S+ \S)/i
+
+export const sayableLead = (words: string): number => SAYABLE.exec(words)?.[0].length ?? 0
+
 const LIST_ITEM = /^\s*(?:[-–—*•]|\(?\d{1,2}[.)]\s)/u
 
 /**
@@ -43,14 +82,15 @@ export function findConfidentialSpans(text: string, sentences: readonly Span[]):
     const opening = OPENS.exec(said)
     if (!opening || !KEEPS.test(opening[0])) continue
     // "Two things for your agency only: …": what stands in front only announces them.
-    const isFirst = contentWords(said.slice(0, opening.index)).size <= LITTLE
-    let { end } = sentence
+    const from = confidenceOpens(said)
+    const isFirst = contentWords(said.slice(0, from)).size <= LITTLE
+    let end = endOfConfidence(text, sentence, sentence.start + opening.index + opening[0].length)
     if (/:\s*$/.test(said))
       for (const next of sentences.slice(at + 1)) {
         if (!LIST_ITEM.test(text.slice(text.lastIndexOf('\n', next.start - 1) + 1, next.end))) break
         end = next.end
       }
-    spans.push({ start: isFirst ? sentence.start : sentence.start + opening.index, end })
+    spans.push({ start: isFirst ? sentence.start : sentence.start + from, end })
   }
   return spans
 }

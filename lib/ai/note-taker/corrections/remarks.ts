@@ -88,6 +88,20 @@ export const REMARKS: readonly RemarkRow[] = [
     no: ['None of the tools', 'It must be repeated every week', 'That’s for the fitters'],
   },
   {
+    kind: 'confidence',
+    pattern: new RegExp(
+      `\\b(?:(?:that|this|it|which)(?: really| just)? (?:can['’]?t|cannot|can not|mustn['’]?t|must not|shouldn['’]?t|should not|isn['’]?t to|is not to)(?: ever)? (?:go|be|get|appear|come)(?: put| seen)?|(?:not|none)(?: a (?:word|bit|peep))? of (?:that|this|it)(?: ever)? (?:goes|gets|is going|is to go|should go|can go|must go|may go|comes)) (?:in|into|on|out|down|anywhere)(?: (?:anything|anywhere|print|writing|there|(?:the |any )?${ADVERT}))?(?=\\W*$|[,.;!]| (?:because|cos|as|since|so|yet|please|at all)\\b)`,
+      'i',
+    ),
+    yes: [
+      'he is off in May, that can’t go in anything',
+      'not a word of this goes in',
+      'so it mustn’t get out yet',
+      'None of that is to go anywhere please',
+    ],
+    no: ['That goes in the skip', 'That can’t go in the oven until it is dry'],
+  },
+  {
     kind: 'wording',
     pattern:
       /^\W*(?:(?:and|but|so|then|please|kindly|just|or|oh|no|also|instead|actually|can you|could you|would you|you can|i was wondering if you could|naturally|obviously)\W+)*(?:(?:don['’]?t|do not|never) (?:say|write|word|phrase|call (?:it|us|them))\b|(?:say|write|word|phrase|put)(?: only| just)?:?\s*["“‘']|(?:tone|tidy|soften|jazz|dress) (?:that|this|it|down|up)\b|put (?:that|this|it)(?: \w+){0,2} (?:more |in |into |nicely|politely|better|differently)|put (?:\S+ ){1,4}(?:in|into) (?:nicer|politer|better|plainer|softer|kinder|other) (?:words|language|terms)|make (?:it|that|this) (?:sound|read|warm|short|punchy|friendl|formal|nicer|less|more )|(?:make sure|see to it|check)(?: that)? (?:it|that|this|you)(?:['’]s|['’]ve)? (?:says?|doesn['’]t say|does not say|hasn['’]t (?:come|gone)|has ?n[o’']?t gone|reads?)\b|turn (?:all )?(?:this|that|it) into\b|send me\b|i(?:['’]d| would) (?:rather|sooner|prefer)(?: it if)? (?:the (?:word|salary|pay|advert|title)\b|you (?:didn['’]t|said|put|wrote)))/i,

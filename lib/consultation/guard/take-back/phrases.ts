@@ -173,13 +173,14 @@ export const TAKE_BACKS: readonly TakeBackRow[] = [
   {
     meaning: 'that',
     pattern: sentence(
-      `(?:don['’]?t|do not|no need to|never) (?:put|include|use|write|add|mention|count|keep|record|note|take) (?:that|it|this|those|them)(?: bit| part| one| in| down| on)*`,
+      `(?:don['’]?t|do not|no need to|never) (?:put|include|use|write|mention|count|keep|record|note|take) (?:that|it|this|those|them)(?: bit| part| one| in| down| on)*`,
     ),
     yes: ['Don’t include that', 'Actually don’t put that in', 'please do not write that down'],
     no: [
       'They don’t use it',
       'Don’t put that much weight on the degree',
       'Don’t mention it to the client yet',
+      'No, don’t add it',
     ],
   },
   {

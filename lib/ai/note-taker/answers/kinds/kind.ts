@@ -23,6 +23,7 @@ export type QuestionKind =
   | 'boards'
   | 'opening'
   | 'printed'
+  | 'kept'
   | 'conflict'
   | 'cause'
   | 'extras'

@@ -192,7 +192,7 @@ export const TOPICS = [
   {
     key: 'alsoSaid',
     label: 'Other notes',
-    phrase: 'anything else',
+    phrase: 'your other notes',
     section: 'internalNotes',
     audience: 'agency',
     isAudienceFixed: true,

@@ -6,8 +6,9 @@ import type { Answered } from '@/lib/consultation/interview/answered'
 import { detectIntent } from '@/lib/consultation/interview/intent'
 import { minutesFor, topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
 import { isAdvert } from '@/lib/consultation/messages/import'
+import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import { aboutOf } from './about'
-import { answerCheck } from './check'
+import { answerCheck, factsOfMessage } from './check'
 import { answerClientName } from './client-name'
 import { answerConflict, hasConflict } from './conflict'
 import { CONVERSATION_ANSWERS, hasConversationAnswer } from './conversation'
@@ -17,7 +18,7 @@ import { answerKept } from './kept'
 import type { QuestionKind } from './kinds/kind'
 import { answerLaw, answerShowingPay } from './law'
 import { isLawSubject, isProtected } from './law-subject'
-import { answerMention, asksOfQualification } from './mention'
+import { answerMention, asksOfQualification, asksToMention } from './mention'
 import { findNameWish } from './name-wish'
 import { answerOpen, answerProgress, answerWhy } from './open'
 import { answerPay } from './pay'
@@ -29,6 +30,7 @@ import { answerReading, quotesWords } from './reading'
 import { answerCause, answerHeading, answerOverAsked, answerUsual, guideOf, judge } from './role'
 import { answerInterviews, answerProof } from './selection'
 import { answerStrengths, asksOfStrengths } from './strengths'
+import { answerTold } from './told'
 import { topicsIn } from './topic-words'
 import { answerUndone } from './undone'
 import { answerUnknown } from './unknown'
@@ -41,6 +43,12 @@ const MAX_POINTER_WORDS = 6
 function isAboutPay({ brief }: AnswerInput): boolean {
   return brief.agenda.asked?.topic === 'pay' || activeFacts(brief).at(-1)?.topic === 'pay'
 }
+
+/** "Does that seem a lot?" behind how they will be chosen is about that. */
+const POINTS_BACK = /\b(?:that|this|it|those)\b/i
+const isOfInterviews = (input: AnswerInput): boolean =>
+  factsOfMessage(input).some(({ topic }) => topic === 'process') &&
+  !factsOfMessage(input).some(({ topic }) => topic === 'pay' || REQUIREMENT_TOPICS.includes(topic))
 
 const TOO_MUCH = /\btoo (?:much|many|high|long)|realistic|reasonable|competitive|tight|fair/i
 /** "Can we ask for someone local?" */
@@ -100,6 +108,7 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
       return answerPay(text, input)
     case 'enough':
       if (ASKS_LEAVE.test(text) && isLawAsked(input)) return answerLaw(text, about, input)
+      if (isOfInterviews(input)) return answerInterviews(text, input)
       if (isAboutPay(input)) return answerPay(text, input)
       return TOO_MUCH.test(text) ? answerOverAsked(text, input) : answerCheck(text, input)
     case 'conflict': {
@@ -124,11 +133,14 @@ function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): st
     case 'mention':
       if (isProtected(text)) return answerLaw(text, about, input)
       if (NAMES_PAY.test(text)) return answerShowingPay(input)
-      return asksOfQualification(text) ? answerOverAsked(text, input) : answerMention(text, input)
+      if (asksOfQualification(text)) return answerOverAsked(text, input)
+      return asksToMention(text) ? answerMention(text, input) : answerUnknown(text, input)
     case 'heading':
       return answerHeading(input)
     case 'overAsked':
-      return answerRequirement(text, about, input)
+      return isOfInterviews(input) && POINTS_BACK.test(text)
+        ? answerInterviews(text, input)
+        : answerRequirement(text, about, input)
     case 'wording':
       return answerWording(text, input).text
     case 'clientName':
@@ -176,6 +188,11 @@ function withNameWish(questions: readonly FoundQuestion[], { message }: AnswerIn
   return [{ kind: 'clientName', start, end: wish.quote.end, text: '', about: '' }, ...rest]
 }
 
+function told(input: AnswerInput): Answered[] {
+  const text = isAdvert(input.message) ? '' : answerTold(input)
+  return text === '' ? [] : [noChips(text)]
+}
+
 /** "Keep the move out of it": says that it is. */
 function keptOut({ message, brief }: AnswerInput): Answered[] {
   const facts = isAdvert(message) ? [] : findKeptOut(message, brief).flatMap((one) => one.facts)
@@ -204,7 +221,7 @@ export function answerQuestions(input: AnswerInput): Answered | null {
       question.kind === 'wording' ? answerWording(question.text, input) : noChips(answerOne(question, input)),
     )
     .filter(({ text }) => text !== '')
-  const answers = found.length > 0 ? found : [...keptOut(input), ...payAsked(input)]
+  const answers = found.length > 0 ? found : [...keptOut(input), ...told(input), ...payAsked(input)]
   if (answers.length === 0) return null
   // Straight after a challenge, a question that we cannot answer is about the challenge.
   if (questions.length > 0 && questions.every(({ kind }) => kind === 'unknown') && input.heldBefore?.length)

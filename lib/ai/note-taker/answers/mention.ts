@@ -33,7 +33,7 @@ function findHeld(question: string, input: AnswerInput): Fact | null {
   return (
     facts.findLast(({ topic }) => named.includes(topic)) ??
     findLine(facts, ({ value }) => value, stemsOf(subject)) ??
-    factsOfMessage(input).at(-1) ??
+    factsOfMessage(input).findLast(({ audience }) => audience === 'candidate') ??
     null
   )
 }
@@ -41,6 +41,20 @@ function findHeld(question: string, input: AnswerInput): Fact | null {
 /** "Do people still care about a degree?" */
 export const asksOfQualification = (question: string): boolean =>
   !SUBJECT.test(question) && isQualification(question)
+
+/** What such a question may ask where it names nothing. */
+const OF_MENTIONING =
+  /\b(?:worth|matters?|care|details?|hear|interested|bother|leav\w+|hid\w+|omit|mention|say so|put (?:it|that)|go in|include|(?:should|shall|ought) (?:i|we)|(?:do|can|must) (?:i|we) (?:name|give|tell)|(?:name|give|tell) (?:them|people|candidates))\b/i
+/** "Mention what?" asks what we mean. */
+const EMPTY_SUBJECT = /^(?:what|who|which)\b/i
+
+/** Whether a question asks if something belongs in the advert; anything else is not answered by that it does. */
+export function asksToMention(question: string): boolean {
+  const subject = SUBJECT.exec(question)?.groups?.subject
+  if (subject !== undefined)
+    return !EMPTY_SUBJECT.test(subject) || /\b(?:should|shall|must|do i)\b/i.test(question)
+  return OF_MENTIONING.test(question)
+}
 
 /** Whether the advert should say something, and what the brief holds of it. */
 export function answerMention(question: string, input: AnswerInput): string {

@@ -1,3 +1,4 @@
+import { listed } from '@/lib/ai/note-taker/writing/phrases'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import { audienceOfTopic, topicPhrase } from '@/lib/consultation/topics'
 import { factsOfMessage } from './check'
@@ -30,6 +31,15 @@ const ASKS_USUAL = /\b(?:most|others|usual\w*|normal\w*|typical\w*|average|stand
 const OF_REQUIREMENTS =
   /\b(?:ask\w*|insist\w*|need\w*|requir\w+|expect\w*|must|essential|want|degree|tickets?|cards?|licen[cs]e|qualifications?|certificates?|experience)\b/i
 
+const MAX_NOTED = 2
+
+/** What of the rest of the message is in the brief. */
+function notedText(input: AnswerInput): string {
+  const taken = factsOfMessage(input).filter(({ audience }) => audience === 'candidate')
+  const topics = [...new Set(taken.map(({ topic }) => topicPhrase(topic)))].slice(0, MAX_NOTED)
+  return topics.length > 0 ? `I’ve noted what you said about ${listed(topics)}.` : ''
+}
+
 /** What the brief, the guide or the cards have on a question of no kind that we know. */
 export function answerUnknown(question: string, input: AnswerInput): string {
   const facts = activeFacts(input.brief)
@@ -47,5 +57,5 @@ export function answerUnknown(question: string, input: AnswerInput): string {
   if (named && facts.some(({ topic }) => topic === named)) return readTopic(facts, named)
   return named
     ? `${pickUnsaid(LACKING, input.replies)} There’s nothing about ${topicPhrase(named)} in the brief yet.`
-    : pickUnsaid(LACKING, input.replies)
+    : [pickUnsaid(LACKING, input.replies), notedText(input)].filter((part) => part !== '').join(' ')
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { briefOf } from '@/tests/support/briefs'
+import { answerQuestions } from './answer'
+
+const answer = (message: string) =>
+  answerQuestions({
+    message,
+    brief: briefOf(
+      ['pay', 'the wage is 38 and a half'],
+      ['hours', '37.5 a week'],
+      ['process', 'a trial shift, then a chat with us'],
+    ),
+    jobTitle: null,
+    houseRules: [],
+    challenged: [],
+    replies: [],
+  })?.text ?? ''
+
+describe('answerQuestions', () => {
+  it.each([
+    ['I’ve given you the salary.', 'Sorry, you did. I have pay as £38,500 a year.'],
+    ['We did tell you the hours already', 'Sorry, you did. I have the hours as 37.5 a week.'],
+  ])('answers the complaint %j with what it holds', (message, expected) => {
+    expect(answer(message)).toBe(expected)
+  })
+
+  it('answers no complaint about what it does not hold', () => {
+    expect(answer('I told you the place.')).toBe('')
+  })
+
+  it('takes a question behind how people are chosen for one about that', () => {
+    expect(answer('A trial shift, then a chat with us. Is it too much to ask?')).toMatch(/interview/i)
+  })
+
+  it('does not answer a question of no kind with what to mention', () => {
+    expect(answer('Will it ask for the rota or do I tell it?')).not.toMatch(/mention it/)
+  })
+})

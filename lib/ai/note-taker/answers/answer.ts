@@ -88,7 +88,14 @@ const NAMES_PAY = /\b(?:the|our|a) (?:\w+ )?(?:pay|salary|wages?|day rate|hourly
 /** Kinds under which a question about words in quotation marks may be taken. */
 const MAY_QUOTE: readonly QuestionKind[] = ['mention', 'pay', 'law', 'unknown']
 
-function answerOne({ kind, text, about }: FoundQuestion, input: AnswerInput): string {
+/** "Do you know what a DSEAR file is, or shall I spell it out?" */
+const ASKS_KNOWLEDGE =
+  /\bdo you (?:even |actually )?(?:know|understand) (?:what|anything|much|about|how)\b|\bspell (?:it|that|this|them)(?: all)? out\b/i
+const IN_YOUR_WORDS =
+  'Use the terms you’d use with a candidate, and I’ll keep them as you say them. Spell out only what a candidate might not know.'
+
+function answerOne({ kind, text, about, start, end }: FoundQuestion, input: AnswerInput): string {
+  if (ASKS_KNOWLEDGE.test(input.message.slice(start, end))) return IN_YOUR_WORDS
   if (MAY_QUOTE.includes(kind) && quotesWords(text)) return answerReading(text, input)
   if (hasConversationAnswer(kind)) return CONVERSATION_ANSWERS[kind]
   switch (kind) {

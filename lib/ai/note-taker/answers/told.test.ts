@@ -32,6 +32,12 @@ describe('answerQuestions', () => {
     expect(answer('A trial shift, then a chat with us. Is it too much to ask?')).toMatch(/interview/i)
   })
 
+  it('asks for the manager’s own terms where they wonder what it knows', () => {
+    expect(answer('They fire kilns. Do you understand what a bisque is or shall I spell that out?')).toMatch(
+      /^Use the terms/,
+    )
+  })
+
   it('does not answer a question of no kind with what to mention', () => {
     expect(answer('Will it ask for the rota or do I tell it?')).not.toMatch(/mention it/)
   })

@@ -47,7 +47,10 @@ export function answerUnknown(question: string, input: AnswerInput): string {
   if (said?.topic === 'pay' && POINTS_AT_OTHERS.test(question)) return answerPay(question, input)
   if (said && audienceOfTopic(said.topic) === 'candidate' && ASKS_USUAL.test(question))
     return answerUsualOf(said.topic, `${question} ${said.value}`, input)
-  const mentions = findMentions(question, facts)
+  const mentions = findMentions(
+    question,
+    facts.filter(({ audience }) => audience === 'candidate'),
+  )
   const judged = OF_REQUIREMENTS.test(question) ? judge(question, guideOf(input)) : []
   if (mentions.length > 0 || judged.length > 0) {
     const topics = [...new Set(mentions.map(({ topic }) => topic))]

@@ -28,7 +28,6 @@ import { withRestatedTerms } from './corrections/restated-terms'
 import { withRetracted } from './corrections/retracted'
 import { isCorrecting, movedTopic, withoutLead } from './corrections/value'
 import { saysHabit } from './corrections/weigh'
-import { readWeighOrders } from './corrections/weigh-orders'
 import { findHiddenPay, hidePay } from './hidden-pay'
 import { termsInPassing } from './in-passing'
 import { findPredecessorTalk } from './misfits'
@@ -48,6 +47,7 @@ import { openTitles, titleOperations } from './titles'
 import { isTalk, withoutTalk } from './to-consultant'
 import { isSalary, splitPay } from './typed'
 import { noteUnplaced } from './unplaced'
+import { readWeighOrders } from './weigh-orders'
 
 export interface ReadingInput {
   message: string

@@ -1,14 +1,14 @@
-import { NO_OPERATION, toNote } from '@/lib/ai/note-taker/reading'
-import type { Span } from '@/lib/ai/note-taker/text/spans'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
-import { leftWithout } from './named'
-import { findNamed } from './naming'
-import { namedBy } from './orders'
-import { isPronoun } from './rank'
-import { contentWords } from './targets'
+import { leftWithout } from './corrections/named'
+import { findNamed } from './corrections/naming'
+import { namedBy } from './corrections/orders'
+import { isPronoun } from './corrections/rank'
+import { contentWords } from './corrections/targets'
+import { NO_OPERATION, toNote } from './reading'
+import type { Span } from './text/spans'
 
 const LISTS = {
   must: '(?:must(?:[- ]haves?|s)?|essentials?|requirements?|required|mandatory|deal[- ]?breakers?)',

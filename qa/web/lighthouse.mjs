@@ -1,8 +1,9 @@
-// Lighthouse scores of the public pages as a phone sees them, the median of five runs.
+// Lighthouse scores of the public pages as a phone sees them, the median of five runs, next to a bare Next page on the same machine.
 import lighthouse from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { freePort } from '../../scripts/support/postgres.mjs'
 import { Failure } from '../../scripts/support/project.mjs'
+import { startBareNextApp } from '../support/bare-next-app.mjs'
 import { publishJob } from '../support/publish-job.mjs'
 import { printTable } from '../support/report.mjs'
 import { withBrowser } from './browser.mjs'
@@ -62,17 +63,23 @@ export default function auditPages(load, paths) {
   return withBrowser(load, async (launchBrowser, app) => {
     const rows = []
     const missed = []
-    const { ADMIN } = await load('tests/support/app-server.ts')
-    const job = await publishJob(app.url, ADMIN)
-    for (const path of paths.length > 0 ? paths : PAGES) {
+    const audit = async (name, url) => {
       const runs = []
-      while (runs.length < (paths.length > 0 ? 1 : RUNS))
-        runs.push(await auditPage(launchBrowser, app.url + path.replace(JOB, job)))
+      while (runs.length < (paths.length > 0 ? 1 : RUNS)) runs.push(await auditPage(launchBrowser, url))
       const lhr = runs.length > 1 ? computeMedianRun(runs) : runs[0]
       const scores = CATEGORIES.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100))
       const timings = Object.values(TIMINGS).map((id) => Math.round(lhr.audits[id]?.numericValue ?? 0))
       const shift = (lhr.audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)
-      rows.push([path, ...scores, ...timings, shift, listLostPoints(lhr).join(', ')])
+      rows.push([name, ...scores, ...timings, shift, listLostPoints(lhr).join(', ')])
+      return scores
+    }
+    const bareApp = await startBareNextApp()
+    await audit('a bare Next page', bareApp.url)
+    bareApp.stop()
+    const { ADMIN } = await load('tests/support/app-server.ts')
+    const job = await publishJob(app.url, ADMIN)
+    for (const path of paths.length > 0 ? paths : PAGES) {
+      const scores = await audit(path, app.url + path.replace(JOB, job))
       for (const [index, category] of CATEGORIES.entries())
         if (scores[index] < GOALS[category] && !(category === 'seo' && UNLISTED_PAGES.includes(path)))
           missed.push(`${path} ${category} ${scores[index]}`)

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { APP_SCRIPT } from '@/components/layout/app-script'
 import { ConsentBanner } from '@/components/layout/consent/consent-banner'
 import { CONSENT_SCRIPT } from '@/components/layout/consent/consent-script'
 import { FocusHeading } from '@/components/layout/focus-heading'
@@ -72,7 +73,7 @@ export const viewport: Viewport = {
 }
 
 /** Our only inline script. It must be static text, because the Content-Security-Policy allows it by the SHA-256 of exactly this string. */
-const INLINE_SCRIPT = allowLayoutScript(`${BOOT_SCRIPT};${UPDATE_SCRIPT};${CONSENT_SCRIPT}`)
+const INLINE_SCRIPT = allowLayoutScript(`${BOOT_SCRIPT};${UPDATE_SCRIPT};${CONSENT_SCRIPT};${APP_SCRIPT}`)
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

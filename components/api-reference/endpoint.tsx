@@ -1,5 +1,3 @@
-'use client'
-
 import { Fragment } from 'react'
 import type { CallReference } from '@/lib/api/reference'
 
@@ -9,7 +7,6 @@ const METHOD_COLOURS: Partial<Record<string, string>> = {
   DELETE: 'text-destructive',
 }
 
-/** A client component, so that the page's HTML holds its elements once and not again as data for React. */
 export function Endpoint({ call }: { call: CallReference }) {
   const {
     id,

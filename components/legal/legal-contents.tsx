@@ -1,6 +1,3 @@
-'use client'
-
-/** A client component, so that the page's HTML holds the links once and not again as data for React. */
 export function LegalContents({ sections }: { sections: readonly { id: string; title: string }[] }) {
   return (
     <nav aria-label="On this page">

@@ -7,7 +7,7 @@ import { readBuildId } from './build-id.mjs'
 import { compressFiles } from './compress-files.mjs'
 import { copyOperatorFiles } from './operator-files.mjs'
 import { inProject, root } from './project.mjs'
-import { addPagePolicies, compressPages, copyCompressedPages } from './static-pages.mjs'
+import { addPagePolicies, compressPages, copyCompressedPages, trimPages } from './static-pages.mjs'
 
 const EARLY_REQUESTS = 'lib/server/http/collect-early-requests.mjs'
 
@@ -41,6 +41,7 @@ async function afterCompile(distDir, hash) {
 
 function completeBuild(distDir, hash) {
   try {
+    trimPages(distDir)
     addPagePolicies(distDir)
     compressPages(distDir)
     const standalone = path.join(distDir, 'standalone')
@@ -57,6 +58,7 @@ function completeBuild(distDir, hash) {
 /** Makes the folder run without the project: scripts/serve.mjs serves it. */
 function completeStandalone(standalone, distDir) {
   const copy = path.join(standalone, path.relative(root, distDir))
+  trimPages(copy)
   addPagePolicies(copy)
   dropRouteHeaders(copy)
   copyCompressedPages(distDir, copy)

@@ -1,12 +1,25 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { scriptModeOf, trimClientScripts } from '../../lib/server/http/client-scripts.mjs'
 import { hashInlineScripts, originsOf, pagePolicy } from '../../lib/server/http/content-security-policy.mjs'
 
 const HEADER = 'content-security-policy'
 const PAGES = 'server/app'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Leaves out of each static page the client scripts that it does without. `distDir` is `.next` or a copy of it. */
+export function trimPages(distDir) {
+  const pages = path.join(distDir, PAGES)
+  for (const file of readdirSync(pages, { recursive: true }))
+    if (file.endsWith('.html')) trimPage(path.join(pages, file), toPathname(file))
+}
+
+function trimPage(file, pathname) {
+  const mode = scriptModeOf(pathname)
+  if (mode) writeFileSync(file, trimClientScripts(readFileSync(file, 'utf8'), mode))
+}
 
 /** A Content-Security-Policy that allows the inline scripts of this static page by hash. */
 function readPolicy(file) {
@@ -56,11 +69,13 @@ export function copyCompressedPages(distDir, copy) {
       copyFileSync(path.join(folder, file), path.join(copy, PAGES, file))
 }
 
-/** As `addPagePolicies`, for what Next hands to a platform's adapter. @param {import('next').AdapterOutputs} outputs */
-export function addOutputPolicies({ prerenders }) {
-  for (const { fallback } of prerenders)
-    if (fallback?.filePath?.endsWith('.html'))
-      fallback.initialHeaders = { ...fallback.initialHeaders, [HEADER]: readPolicy(fallback.filePath) }
+/** As `trimPages` and `addPagePolicies`, for what Next hands to a platform's adapter. @param {import('next').AdapterOutputs} outputs */
+export function completeOutputs({ prerenders }) {
+  for (const { pathname, fallback } of prerenders) {
+    if (!fallback?.filePath?.endsWith('.html')) continue
+    trimPage(fallback.filePath, pathname)
+    fallback.initialHeaders = { ...fallback.initialHeaders, [HEADER]: readPolicy(fallback.filePath) }
+  }
 }
 
 function toPathname(file) {

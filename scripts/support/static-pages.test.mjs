@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashInlineCode, pagePolicy } from '../../lib/server/http/content-security-policy.mjs'
-import { addOutputPolicies, addPagePolicies } from './static-pages.mjs'
+import { addPagePolicies, completeOutputs, trimPages } from './static-pages.mjs'
 
 const PLAN_PAGE = '<html><script>start()</script><script src="/a.js"></script></html>'
 const POLICY = pagePolicy({ scripts: [hashInlineCode('start()')] })
@@ -48,10 +48,32 @@ test('a static page that the manifest does not know fails the build', () => {
   expect(() => addPagePolicies(folder)).toThrow("Next's manifest has no page /.")
 })
 
-test('an adapter gets the policy of each static page, and only of pages', () => {
-  const page = { fallback: { filePath: write('a.html', PLAN_PAGE), initialHeaders: { vary: 'rsc' } } }
+test('static pages lose the client scripts that they do without', () => {
+  const script = '<script src="/_next/static/chunks/a.js" async=""></script>'
+  const html = `<html><body>${script}</body></html>`
+  const files = ['index', 'contact/growth', 'register/registered'].map((name) =>
+    write(`server/app/${name}.html`, html),
+  )
+  trimPages(folder)
+  expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual([
+    '<html><body></body></html>',
+    '<html><body><script type="application/json" id="app-files">["/_next/static/chunks/a.js"]</script></body></html>',
+    html,
+  ])
+})
+
+test('an adapter gets each static page trimmed and with its policy, and only pages', () => {
+  const start = '<script>start()</script>'
+  const trimmed = write('cookies.html', `${start}<script>self.__next_f.push([0])</script>`)
+  completeOutputs({ prerenders: [{ pathname: '/cookies', fallback: { filePath: trimmed } }] })
+  expect(readFileSync(trimmed, 'utf8')).toBe(start)
+
+  const page = {
+    pathname: '/a',
+    fallback: { filePath: write('a.html', PLAN_PAGE), initialHeaders: { vary: 'rsc' } },
+  }
   const data = { fallback: { filePath: write('a.rsc', '1:"x"') } }
-  addOutputPolicies({ prerenders: [page, data, {}] })
+  completeOutputs({ prerenders: [page, data, {}] })
   expect(page.fallback.initialHeaders).toEqual({ vary: 'rsc', 'content-security-policy': POLICY })
   expect(data.fallback).not.toHaveProperty('initialHeaders')
 })

@@ -4,13 +4,14 @@ import { expectAccessibleInBothThemes } from './support/accessibility'
 import { expectNotification, failCalls, openAdmin, storedToken } from './support/admin-page'
 import { expect, test } from './support/fixtures'
 import { holdCalls } from './support/hold-calls'
+import { expectFormReady } from './support/hydration'
 import { expectDescription, recordCalls } from './support/register-page'
 
 const CALL = '/api/admin/login'
 
 async function open(page: Page) {
   await page.goto('/admin/login')
-  await expect(page.locator('form[data-ready]')).toBeVisible()
+  await expectFormReady(page)
 }
 
 test('shows the login and the same message for every failure, and signs in and out', async ({

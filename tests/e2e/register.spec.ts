@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessibility'
 import { startAnew } from './support/consultation'
 import { expect, test } from './support/fixtures'
 import { holdCalls } from './support/hold-calls'
+import { expectFormReady } from './support/hydration'
 import {
   COMPANY,
   checkEmail,
@@ -201,9 +202,8 @@ test('registers one company however the form is sent', async ({ page }) => {
       calls.length = 0
       await startAnew(page)
       await page.goto(from)
-      // The router keeps a static page that it has opened itself.
       if (from !== '/register') await page.getByRole('link', { name: 'Register your company' }).click()
-      await expect(page.locator('form[data-ready]')).toBeVisible()
+      await expectFormReady(page)
       await fill(page, COMPANY)
       await submitButton(page).click()
       await expect(page).toHaveURL('/about')

@@ -1,6 +1,7 @@
 import * as paths from '@/lib/paths'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
+import { expectFormReady } from './support/hydration'
 import { describeCompany, findCase, register } from './support/journey'
 
 test('shows Page Not Found, and never scrolls sideways in a narrow window', async ({
@@ -41,11 +42,12 @@ test('puts the focus on the heading of the next page, and on the message box in 
 }) => {
   const evalCase = await findCase('dev-02-correction')
   const heading = page.getByRole('heading', { level: 1 })
-  await page.goto(paths.home)
-  await page.getByRole('link', { name: 'Register your company' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeFocused()
+  await page.goto(paths.register)
+  await expectFormReady(page)
+  await page.getByRole('link', { name: 'Answer five questions about the vacancy first' }).click()
+  await expect(page.getByRole('heading', { name: 'AI Vacancy Builder' })).toBeFocused()
   await page.goBack()
-  await expect(page).toHaveURL(paths.home)
+  await expect(page).toHaveURL(paths.register)
   await expect(heading).toBeFocused()
   await register(page, evalCase.company)
   await expect(heading).toBeFocused()
@@ -64,7 +66,7 @@ test('skips to the content, follows the theme, and prints on white', async ({ pa
 
   await test.step('the notifications', async () => {
     await page.goto(paths.register)
-    await expect(page.locator('form')).toHaveAttribute('data-ready', '')
+    await expectFormReady(page)
     await page.keyboard.press('F8')
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused()
   })

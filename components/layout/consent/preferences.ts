@@ -20,12 +20,3 @@ declare global {
     }
   }
 }
-
-/** Also called for changes in another tab. Returns a function that unsubscribes. */
-export function onPreferencesChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === 'cookiePreferences' || key === null) listener()
-  }
-  addEventListener('storage', onStorage)
-  return () => removeEventListener('storage', onStorage)
-}

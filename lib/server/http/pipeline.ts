@@ -14,6 +14,7 @@ import { checkForwardedHeaders, clientAddress, isHttps, shortenAddress } from '.
 import { openRequestState, type RequestState } from './request-state'
 import { readFailureCode, setSecurityHeaders } from './security-headers'
 import { REVALIDATE, readStaticPages, type StaticPages, sendStaticPage } from './static-pages'
+import { trimRenderedPage } from './trimmed-page'
 
 interface Exchange {
   server: Server
@@ -107,12 +108,14 @@ function setUpServer(server: Server, { isDevelopment, staticPages }: Settings): 
   if (staticPages.size > 0) answerStaticPages(server, staticPages)
 }
 
-/** Static pages are sent from here, everything else by Next. */
+/** Static pages are sent from here, everything else by Next. A page in `staticPages` that Next renders for a cookie keeps its scripts. */
 function answerStaticPages(server: Server, staticPages: StaticPages): void {
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     if (sendStaticPage(staticPages, request, response)) return
+    const [pathname = ''] = (request.url ?? '').split('?', 1)
+    if (!staticPages.has(pathname)) trimRenderedPage(request, response)
     for (const listener of listeners) Reflect.apply(listener, server, [request, response])
   })
 }

@@ -19,7 +19,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate'
 const VARY =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'
 /** Next answers these itself: a page's data, an action and a form. */
-const HEADERS_FOR_NEXT = ['rsc', 'next-action', 'content-type']
+export const HEADERS_FOR_NEXT = ['rsc', 'next-action', 'content-type']
 
 /** The pages that a build rendered, with the policies and copies of scripts/support/static-pages.mjs. None in a folder without a build. */
 export function readStaticPages(distDir: string): StaticPages {

@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { ADMIN } from '@/tests/support/app-server'
+import { expectFormReady } from './hydration'
 
 export async function openForm(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.locator('main [data-ready]')).toBeVisible()
+  await expectFormReady(page)
 }
 
 export async function findEnquiries(

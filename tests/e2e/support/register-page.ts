@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectFormReady } from './hydration'
 
 export const COMPANY = {
   'Company name': 'Whitfield Structures Ltd',
@@ -22,7 +23,7 @@ export const registerCompany = (page: Page, name: string) =>
 
 export async function open(page: Page) {
   await page.goto('/register')
-  await expect(page.locator('form[data-ready]')).toBeVisible()
+  await expectFormReady(page)
 }
 
 export async function fill(page: Page, values: Partial<Record<Field, string>>) {

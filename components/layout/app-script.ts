@@ -1,10 +1,10 @@
 /**
  * Part of the inline script in the document's head. On a page that loads its scripts on use (lib/server/http/client-scripts.mjs), it loads
- * them as soon as somebody points at, touches or focuses something in `main`, or when the tab has something to restore or the form came back
- * with mistakes. Until then the browser fetches them when it has nothing else to do.
+ * them as soon as somebody scrolls, or points at, touches or focuses something in `main`, or when the tab has something to restore or the form
+ * came back with mistakes. Until then the browser fetches them when it has nothing else to do.
  */
 function loadAppOnUse() {
-  const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input']
+  const EVENTS = ['scroll', 'pointerover', 'pointerdown', 'focusin', 'input']
   let isWanted = false
   const isRestored = (key: string) => key.startsWith('spanwright.') && key !== 'spanwright.consentHidden'
 
@@ -30,7 +30,8 @@ function loadAppOnUse() {
   }
 
   function onUse({ target }: Event) {
-    if (!(target instanceof Element) || !target.closest('main')) return
+    const isInMain = target instanceof Element && target.closest('main')
+    if (!isInMain && target !== document) return
     for (const event of EVENTS) document.removeEventListener(event, onUse, true)
     isWanted = true
     // The browser shows the focus first.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
+import { expectFormReady } from './support/hydration'
 import { FAQ_QUESTIONS, PLANS, SUCCESS_FEATURES } from './support/landing-page'
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name })
@@ -157,6 +158,7 @@ test('shows every section of the landing page, which loads nothing more and lead
   await test.step('the session of a registration', async () => {
     await page.getByRole('link', { name: 'Register your company' }).first().click()
     await expect(page).toHaveURL('/register')
+    await expectFormReady(page)
     const step = () =>
       page.evaluate(() => JSON.parse(sessionStorage.getItem('spanwright.onboarding') ?? '{}').step)
     await expect.poll(step).toBe('registration')

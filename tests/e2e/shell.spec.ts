@@ -49,6 +49,7 @@ test('puts the focus on the heading of the next page, and on the message box in 
   await page.goBack()
   await expect(page).toHaveURL(paths.register)
   await expect(heading).toBeFocused()
+  await page.goto(paths.home)
   await register(page, evalCase.company)
   await expect(heading).toBeFocused()
   await describeCompany(page, evalCase)

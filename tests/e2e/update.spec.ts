@@ -3,6 +3,7 @@ import { expectAccessibleInBothThemes } from './support/accessibility'
 import * as admin from './support/admin-page'
 import { openConsultation, startAnew } from './support/consultation'
 import { expect, test } from './support/fixtures'
+import { expectFormReady } from './support/hydration'
 import { consult, generate, SKILL } from './support/vacancy'
 
 const CALL_FAILED = 'This page has been updated. Reload it to continue.'
@@ -35,6 +36,7 @@ test('a form whose script is gone asks for a reload, and one without a connectio
 }) => {
   await test.step('without a connection', async () => {
     await page.goto('/contact', { waitUntil: 'networkidle' })
+    await expectFormReady(page)
     await page.route('**/_next/static/**', (route) => route.abort())
     await page.getByLabel('Name', { exact: true }).fill('Priya Raman')
     await page.getByRole('button', { name: 'Send request' }).click()
@@ -45,6 +47,7 @@ test('a form whose script is gone asks for a reload, and one without a connectio
 
   await test.step('an older build', async () => {
     await page.goto('/contact', { waitUntil: 'networkidle' })
+    await expectFormReady(page)
     await upgradeServer(page)
     await page.getByLabel('Name', { exact: true }).fill('Priya Raman')
     await page.getByRole('button', { name: 'Send request' }).click()

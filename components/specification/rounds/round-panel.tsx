@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react'
 import { ROUND_ID } from '@/components/specification/anchors'
 import { useApproval } from '@/components/specification/approval-context'
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { callApi, reasonOf } from '@/lib/api/client'
 import type { RoundView } from '@/lib/sharing/rounds/schema'
@@ -100,14 +99,11 @@ export function RoundPanel({
       className="mb-6 grid justify-items-start gap-3 rounded-lg border bg-card p-4 sm:px-6 print:hidden"
     >
       <h2 id={ROUND_ID} className="text-xl">
-        {hasLinks ? 'Links for approval' : (describeTurn(round) ?? 'Approval by several people')}
+        {hasLinks
+          ? 'Links for approval'
+          : (describeTurn(round) ?? ending?.title ?? 'Approval by several people')}
       </h2>
-      {ending ? (
-        <Alert variant={round?.state === 'declined' ? 'destructive' : 'default'} className="w-full">
-          <AlertTitle>{ending.title}</AlertTitle>
-          <AlertDescription>{ending.text}</AlertDescription>
-        </Alert>
-      ) : null}
+      {ending ? <p className="measure">{ending.text}</p> : null}
       {isOwner && isAsking ? (
         <Suspense fallback={null}>
           <RoundForm
@@ -130,7 +126,7 @@ export function RoundPanel({
         </Button>
       ) : null}
       {isOwner && !isOpen && !isAsking ? (
-        <Button ref={opener} variant="outline" size="sm" onClick={ask}>
+        <Button ref={opener} size="sm" className="mt-1" onClick={ask}>
           Ask several people to approve
         </Button>
       ) : null}

@@ -117,14 +117,14 @@ export function VacancyScreen({
           </div>
         ) : null}
         {specification ? (
-          <div className={approval ? 'min-w-0 xl:col-span-2 print:mt-6' : MAIN}>
+          <div className={approval ? 'min-w-0 max-xl:order-1 xl:col-span-2 print:mt-6' : MAIN}>
             <section aria-labelledby="specification" className="min-w-0">
               <details
                 open={isSpecificationOpen}
                 className="min-w-0 rounded-lg border bg-card print:border-0 print:[&::details-content]:[content-visibility:visible]"
               >
                 <summary className="disclosure px-4 py-3 print:block print:p-0 print:before:hidden">
-                  <h2 id="specification" className="text-xl">
+                  <h2 id="specification" className="text-base">
                     Specification
                   </h2>
                 </summary>

@@ -88,21 +88,20 @@ export function PublicationForm({
             />
             Show the client’s name
           </label>
-          <FormField
-            label="Last day to respond"
-            error={preflight.find(({ key, level }) => key === 'closesOn' && level === 'red')?.message}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                className="sm:max-w-56"
-                value={closesOn}
-                onChange={(event) => setClosesOn(event.target.value)}
-              />
-            )}
-          </FormField>
-          <div className="grid items-start gap-4 sm:grid-cols-2">
+          <div className="grid items-start gap-4 sm:grid-cols-3">
+            <FormField
+              label="Last day to respond"
+              error={preflight.find(({ key, level }) => key === 'closesOn' && level === 'red')?.message}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={closesOn}
+                  onChange={(event) => setClosesOn(event.target.value)}
+                />
+              )}
+            </FormField>
             <FormField
               label="Town"
               optional

@@ -48,7 +48,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
       under: ({ assignee }) => (assignee === null ? null : `Assigned to ${assignee}`),
     },
   },
-  emailColumn(11.875, (row) => row.email, true, { narrow: null }),
+  emailColumn(12.125, (row) => row.email, true, { narrow: null }),
   {
     id: 'userType',
     header: 'Type',
@@ -57,20 +57,20 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
         {TYPE_LABELS[original.userType]}
       </Badge>
     ),
-    meta: { width: 7.5, narrow: 8, unclipped: true },
+    meta: { width: 7.25, narrow: 8, unclipped: true },
   },
   textColumn('company', 'Company', 6.25, (row) => row.company, true, {
     narrow: 12.25,
     card: 'subtitle',
   }),
-  textColumn('role', 'Role', 8.375, (row) => row.role, true, { narrow: null }),
+  textColumn('role', 'Role', 8.125, (row) => row.role, true, { narrow: null }),
   {
     id: 'phone',
     header: 'Phone',
     cell: ({ row }) => <PhoneCell phone={row.original.phone} />,
-    meta: { width: 8.5, narrow: null },
+    meta: { width: 8.25, narrow: null },
   },
-  textColumn('howDidYouHear', 'Source', 5, (row) => row.howDidYouHear, true, { narrow: null }),
+  textColumn('howDidYouHear', 'Source', 6.625, (row) => row.howDidYouHear, true, { narrow: null }),
   {
     id: 'pricingPlan',
     header: 'Pricing Plan',
@@ -82,13 +82,13 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
       ) : (
         MISSING
       ),
-    meta: { width: 7.25, narrow: null, unclipped: true },
+    meta: { width: 7, narrow: null, unclipped: true },
   },
   {
     id: 'interestedIn',
     header: 'Interests',
     cell: ({ row }) => <Interests interests={row.original.interestedIn} />,
-    meta: { width: 7.625, narrow: null },
+    meta: { width: 7.375, narrow: null },
   },
   textColumn('assignee', 'Assignee', 4.625, (row) => row.assignee, false, { narrow: null }),
   {
@@ -96,7 +96,7 @@ export const REGISTRATION_COLUMNS: Columns<InterestRegistration> = [
     header: 'Date',
     cell: ({ row }) => <DateCell at={row.original.createdAt} />,
     meta: {
-      width: 5.5,
+      width: 4.875,
       narrow: 6.5,
       align: 'end',
       descendingFirst: true,

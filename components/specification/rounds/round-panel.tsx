@@ -95,7 +95,7 @@ export function RoundPanel({
     )
   return (
     <section
-      aria-labelledby={ROUND_ID}
+      aria-label="Approval by several people"
       className="mb-6 grid justify-items-start gap-3 rounded-lg border bg-card p-4 sm:px-6 print:hidden"
     >
       <h2 id={ROUND_ID} className="text-xl">

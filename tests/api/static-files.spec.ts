@@ -34,7 +34,7 @@ function readShippedFields(script: string): string[][] {
 test('serves scripts and styles in Brotli or gzip, whichever the client accepts', {
   tag: '@embedded',
 }, async ({ app, request }) => {
-  const page = await (await fetch(app.url)).text()
+  const page = await (await fetch(`${app.url}/ai-consultation`)).text()
   const files = [/\/_next\/static\/[^"]*turbopack-[^"]+\.js/, /\/_next\/static\/[^"]+\.css/].map(
     (file) => file.exec(page)?.[0],
   )

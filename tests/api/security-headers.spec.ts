@@ -34,7 +34,7 @@ for (const [kind, path] of [
     const inline = inlineSources(response)
     for (const source of inline) expect(source).toMatch(HASH)
     // The browser tests check that the hashes match. A static page must have no nonce.
-    expect(inline.length).toBeGreaterThan(2)
+    expect(inline.length).toBeGreaterThan(0)
     expect(await response.text()).not.toContain(' nonce=')
   })
 }

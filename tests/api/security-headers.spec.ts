@@ -83,7 +83,7 @@ test('a page cannot be framed, load from other sites or send forms to them', asy
 
 test('a response that is no page loads nothing and cannot be framed', async ({ owner }) => {
   const { request } = owner
-  const page = await request.get('/')
+  const page = await request.get('/ai-consultation')
   await owner.prepare('POST /api/ai/chat', owner.owned)
   const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? ''
   const responses = [

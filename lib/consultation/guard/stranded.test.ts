@@ -20,6 +20,7 @@ describe('a line that ends in a preposition', () => {
     'Enhanced leave, whichever parent you are',
     'Someone who rings back the day they said they would',
     'Adjustments looked at',
+    'Two sites to begin with',
   ])('is a whole sentence: %j', (text) => {
     expect(reasonOf(text)).toBeNull()
   })

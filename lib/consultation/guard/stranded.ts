@@ -21,6 +21,9 @@ const CLAUSE =
 const EASY_TO =
   /\b(?:easy|easier|hard|difficult|pleasant|nice|good|great|fun|simple|safe|comfortable) to (?:get on|work|deal|live|talk|speak|listen|work alongside|look) (?:with|to|for|at)$/iu
 
+/** "Nobody to manage to start with": at first. */
+const AT_FIRST = /\p{L} to (?:start|begin) with$/iu
+
 /** "Adjustments looked at": said of what is named before, with nothing behind it. */
 const LOOKED_AT = /\b(?:looked|shouted|sworn|laughed|stared|aimed) at$/i
 
@@ -28,5 +31,5 @@ const LOOKED_AT = /\b(?:looked|shouted|sworn|laughed|stared|aimed) at$/i
 const OPEN = /\b(?:(?:and|or|so|because|but) \p{L}+|(?:is|are|was|were) (?:to|of))$/iu
 
 export const endsStranded = (text: string): boolean =>
-  [STRANDED, RELATIVE, TO_DO, CLAUSE, EASY_TO, LOOKED_AT].some((ending) => ending.test(text)) &&
+  [STRANDED, RELATIVE, TO_DO, CLAUSE, EASY_TO, AT_FIRST, LOOKED_AT].some((ending) => ending.test(text)) &&
   !OPEN.test(text)

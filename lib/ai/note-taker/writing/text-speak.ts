@@ -92,7 +92,8 @@ const withPounds = (text: string): string =>
 
 function spelledOut(word: string): string {
   const form = FORMS[word.toLowerCase().replace(/\.$/, '')] ?? word
-  const isInitials = word === word.toUpperCase() && /\p{L}{2}/u.test(word)
+  // "A U stamp" is no "you".
+  const isInitials = word === word.toUpperCase() && /\p{L}/u.test(word)
   if (isInitials) return word
   return /^\p{Lu}\p{Ll}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form
 }

@@ -151,7 +151,7 @@ describe('writeSpecification', () => {
       ['package', 'an annual bonus upto 5%'],
       ['culture', 'there are ten of us and me'],
     )
-    expect(texts(brief, 'hours')).toEqual(['Mon to Fri, 8 until 4'])
+    expect(texts(brief, 'hours')).toEqual(['Monday to Friday, 8 until 4'])
     expect(texts(brief, 'package')).toEqual(['An annual bonus up to 5%'])
     expect(texts(brief, 'culture')).toEqual(['Ten of us and the hiring manager'])
   })

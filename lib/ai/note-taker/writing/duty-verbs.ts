@@ -42,7 +42,7 @@ export function isImperative(words: string): boolean {
   return /^\S+\s+\S/.test(words) && dutyVerbs().has(verb) && (!NOUNS.has(verb) || AFTER_VERB.test(words))
 }
 
-function toBase(word: string): string {
+export function toBase(word: string): string {
   const form = FORMS[word.toLowerCase()]
   if (form) return form
   if (/ies$/i.test(word) && word.length > 4) return word.replace(/ies$/i, 'y')

@@ -192,7 +192,7 @@ it('tells what somebody has done, and not the torn end of it', () => {
   ).toEqual([
     ['technical', 'You’ll have delivered M&E projects over £1m'],
     ['technical', 'You’ll know NEC contracts'],
-    ['technical', 'SMSTS'],
+    ['technical', 'You’ll have SMSTS'],
   ])
   expect(
     linesOf(

@@ -9,6 +9,7 @@ import { figuresOf } from '@/lib/consultation/brief/slots/pay'
 import { findLineFault, findLineReason } from '@/lib/consultation/guard/line'
 import { withoutPeople } from '@/lib/consultation/guard/people'
 import { isDoubtful, saysNothing } from '@/lib/consultation/guard/readable/model'
+import { checkRewording } from '@/lib/consultation/guard/rewording/check'
 import { leaveOutComments } from '@/lib/consultation/guard/rewording/comments'
 import { isOnlyYears } from '@/lib/consultation/guard/years'
 import { REQUIREMENT_TOPICS, sectionOf } from '@/lib/consultation/topics'
@@ -16,6 +17,7 @@ import { deniesOffer } from '@/lib/specification/denied-offer'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import { leaveOutAsides } from './asides/leave-out'
 import { withoutConfidence } from './confidence'
+import { editTalk } from './editor/editor'
 import { editLine } from './edits'
 import { OFFER } from './edits/edit'
 import { DONE } from './edits/requirements'
@@ -26,7 +28,7 @@ import { asPrinted } from './house-style'
 import { inOneForm } from './one-kind'
 import { nameByRole, withoutCompany } from './people'
 import { asReader, countThird, LISTENER } from './person'
-import { asCompany, capitalised, spelled } from './spelling'
+import { asCompany, capitalised, nameManager, spelled, tellsOwnStory } from './spelling'
 import { splitList } from './split-list'
 import { splitFact } from './split-needs'
 import { withFigures } from './spoken-figures'
@@ -82,6 +84,9 @@ const withPounds = (text: string): string => (/[£€$]/.test(text) ? text : tex
 const GENDERED = /\b(?:he|she|his|hers?|him|himself|herself)\b/i
 
 const COMPANY_WE = 'the company’s “we”'
+const AS_EDITOR = 'talk edited'
+/** From 0 to 1: the least likely step of an edit that is made. */
+const LEAST_SURE = 0.15
 const ASIDES_OUT = 'asides left out'
 const TO_READER = 'addressed to the reader'
 /** Edits inside a line, of which more go wrong than of those at its ends. */
@@ -89,6 +94,8 @@ const INSIDE = new Set([ASIDES_OUT, TO_READER])
 
 interface Wording {
   text: string
+  /** The lines that it makes, where an editor would print several. */
+  lines?: string[]
   /** The edits made, by name. */
   edits: string[]
 }
@@ -146,13 +153,14 @@ function wordFact(fact: Fact, section: Section, company: string, roles: Roles): 
       : plain
     return { text: closedSentence(capitalised(spelled(nameless))), edits: [] }
   }
-  const { text, edits } = isSpoken(fact)
-    ? wordTalk(plain, section, company, roles)
+  const { text, lines, edits } = isSpoken(fact)
+    ? wordTalk(plain, { section, strength: fact.strength, company, roles })
     : editWords(plain, section, true, roles)
   const isTaught = section === 'niceToHave' && fact.strength === 'learnable'
   return {
     text: isTaught && !TAUGHT.test(text) && !CLAUSE.test(text) ? `${text} (can be learned here)` : text,
     edits: [...figured, ...edits],
+    ...(lines && { lines }),
   }
 }
 
@@ -163,8 +171,37 @@ const HANGS = new RegExp(`^(?:as|by|from|of|to|with|do|report to|${DONE}) `, 'iu
 const speaksToBoth = (text: string, said: string): boolean =>
   countThird(text) > 0 && (/^(?:they|he|she)\b/iu.test(said) || (LISTENER.test(text) && !LISTENER.test(said)))
 
-/** The first wording that a stranger can read: without asides before with them, and with edits at its ends before those inside it. */
-function wordTalk(words: string, section: Section, company: string, roles: Roles): Wording {
+interface Talk {
+  section: Section
+  strength: Fact['strength']
+  company: string
+  roles: Roles
+}
+
+/** Sections whose lines editors have shown how to make. Pay has figures and rules of its own. */
+const HAS_NO_EDITOR = new Set<Section>(['compensation', 'notice', 'posts'])
+
+/** As an editor would print it, by the model that learnt from editors; null where that is unsure or says something else. */
+function wordAsEditor(words: string, { section, strength, company, roles }: Talk): Wording | null {
+  if (HAS_NO_EDITOR.has(section) || tellsOwnStory(words)) return null
+  const edited = editTalk(nameManager(nameByRole(words, roles)), section, strength)
+  if (!edited || edited.lowest < LEAST_SURE) return null
+  const lines = edited.lines.map((line) => editWords(line, section, isRow(section), roles).text)
+  const text = lines.join('; ')
+  const { verdict } = checkRewording({
+    before: words,
+    after: text,
+    company,
+    jobTitle: null,
+    isNiceToHave: section === 'niceToHave',
+    isProspect: section === 'growth',
+  })
+  return verdict === 'changed' ? null : { text, edits: [AS_EDITOR], ...(lines.length > 1 && { lines }) }
+}
+
+/** The first wording that a stranger can read: an editor's, then without asides before with them, and with edits at its ends before those inside it. */
+function wordTalk(words: string, talk: Talk): Wording {
+  const { section, company, roles } = talk
   const said = withoutContact(words)
   const left = leaveOutAsides(leaveOutComments(said), section)
   const without = HANGS.test(left) && !HANGS.test(said) ? said : left
@@ -173,12 +210,17 @@ function wordTalk(words: string, section: Section, company: string, roles: Roles
     return { text, edits: without === words ? edits : [ASIDES_OUT, ...edits] }
   })
   const full = [isRow(section), true].map((inside) => editWords(said, section, inside, roles))
-  const isFit = ({ text }: Wording) =>
-    findLineReason(text, { company, spokenIn: section }) === null && !speaksToBoth(text, said)
+  const isFit = ({ text, lines = [text] }: Wording) =>
+    lines.every(
+      (line) => findLineReason(line, { company, spokenIn: section }) === null && !speaksToBoth(line, said),
+    )
   // The model may doubt it: what no rule refuses is nearer to a line.
-  const isAllowed = ({ text }: Wording) =>
-    findLineFault(text, { company, spokenIn: section }) === null && !speaksToBoth(text, said)
-  const wordings = [...trimmed, ...full]
+  const isAllowed = ({ text, lines = [text] }: Wording) =>
+    lines.every(
+      (line) => findLineFault(line, { company, spokenIn: section }) === null && !speaksToBoth(line, said),
+    )
+  const asEditor = wordAsEditor(leaveOutComments(said), talk)
+  const wordings = [...(asEditor ? [asEditor] : []), ...trimmed, ...full]
   return (
     wordings.find(isFit) ?? wordings.find(isAllowed) ?? trimmed[0] ?? editWords(said, section, true, roles)
   )
@@ -306,7 +348,7 @@ function partLines({ fact, ids }: { fact: Fact; ids: string[] }, company: string
   const said = asSaid(fact)
   return sectionsOf(fact, company).flatMap((section) => {
     const wording = wordFact(fact, section, company, roles)
-    const parts = isSpoken(fact) ? splitList(wording.text, section) : [wording.text]
+    const parts = wording.lines ?? (isSpoken(fact) ? splitList(wording.text, section) : [wording.text])
     const taken = parts.length > 1 ? [...wording.edits, 'a list taken apart'] : wording.edits
     const edited = parts.map((part) =>
       parts.length > 1 ? editLine(part, section) : { text: part, edits: [] },

@@ -26,7 +26,7 @@ const WHOLE = /(?:[eo]r|en|[aeo]y|ow|sh|ch|ck|ll|ss|[nslrfcp]t|[nlr]d|r[kmn]|mp|
 const CUT_SHORT = /(?:[cvz]|[^n]g|[^aeiourlw]l|[^aeiou]at|\p{L}{3}at)$/iu
 
 /** "Running" as "run". `isVerb`: it is one for certain, whatever verb it is. */
-function fromGerund(word: string, isVerb: boolean): string | undefined {
+export function fromGerund(word: string, isVerb: boolean): string | undefined {
   const stem = word.toLowerCase().slice(0, -'ing'.length)
   const known = [stem, `${stem}e`, stem.replace(DOUBLED, '$<last>')].find((verb) => dutyVerbs().has(verb))
   if (known || !isVerb) return known

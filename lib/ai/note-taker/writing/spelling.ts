@@ -175,7 +175,8 @@ export function capitalised(text: string): string {
 /** Not the I of "I/O" or "Phase I". */
 const I =
   '(?<![\\w/&.-]|\\b(?:[Pp]hase|[Pp]art|[Cc]lass|[Tt]ype|[Ll]evel|[Ss]tage|[Cc]ategory|[Gg]rade) )I(?![\\w/&.-])'
-const VOICE: readonly [RegExp, string][] = [
+/** Whom one reports to, where the manager says "me". */
+const MANAGER: readonly [RegExp, string][] = [
   [
     /\b((?:report|answer)(?:s|ing)? to) me(?:,? as (?:an? |the )?|,? I(?:['’]m| am) (?:an? |the )?| \((?:an? |the )?)(\p{L}[\p{L}&/ -]{2,40})\)?(?=$|[.,;])/giu,
     '$1 the $2',
@@ -184,6 +185,9 @@ const VOICE: readonly [RegExp, string][] = [
     /\b(report(?:s|ing)? to|answer(?:s|ing)? to|apart from|except|besides|and|plus|under|is) me\b(?!,? the\b)/gi,
     '$1 the hiring manager',
   ],
+]
+const VOICE: readonly [RegExp, string][] = [
+  ...MANAGER,
   [new RegExp(`${I}(?: am|['’]m)\\b`, 'g'), 'we’re'],
   [new RegExp(`${I} was\\b`, 'g'), 'we were'],
   [new RegExp(I, 'g'), 'we'],
@@ -203,13 +207,20 @@ const OWN_FAMILY =
   /\bmy (?:wife|husband|partner|mum|mam|mother|dad|father|son|daughter|brother|sister|uncle|aunt|nan|gran|cat|dog|knees?|back)\b/i
 const QUOTED = /("[^"]*"|“[^”]*”|(?<!\p{L})['‘][^'’]*['’](?!\p{L}))/u
 
+const replaceAll = (text: string, rows: readonly [RegExp, string][]): string =>
+  rows.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
+
+/** "Reports to me" as "reports to the hiring manager", or by the job that the line gives. */
+export const nameManager = (text: string): string => replaceAll(text, MANAGER)
+
+/** Whether one person speaks of themselves, which no company can say. */
+export const tellsOwnStory = (text: string): boolean => OWN_STORY.test(text) || OWN_FAMILY.test(text)
+
 /** The document speaks as the company: what one manager says of the company, the company says of itself. Quoted words stay. */
 export const asCompany = (text: string): string =>
-  OWN_STORY.test(text) || OWN_FAMILY.test(text)
+  tellsOwnStory(text)
     ? text
     : text
         .split(QUOTED)
-        .map((part, at) =>
-          at % 2 === 1 ? part : VOICE.reduce((said, [pattern, word]) => said.replace(pattern, word), part),
-        )
+        .map((part, at) => (at % 2 === 1 ? part : replaceAll(part, VOICE)))
         .join('')

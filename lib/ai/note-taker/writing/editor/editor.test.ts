@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '@/lib/consultation/brief/schema'
+import type { Section } from '@/lib/specification/options'
+import { editTalk } from './editor'
+import { losesWords } from './losses'
+import { type Edited, joinEdited, type WordOperation, wordAfter } from './operations'
+import { readTokens } from './tokens'
+
+const edit = (said: string, section: Section, strength: Fact['strength'] = 'must') =>
+  editTalk(said, section, strength)?.lines
+
+describe('editTalk', () => {
+  it.each<[string, Section, Fact['strength'], string[]]>([
+    ['and a forklift licence would be lovely', 'niceToHave', 'nice', ['a forklift licence']],
+    ['they get a van they can take home', 'package', 'must', ['you get a van you can take home']],
+    ['so they need to have a level three in plumbing', 'education', 'must', ['a level three in plumbing']],
+  ])('makes a line of %j', (said, section, strength, lines) => {
+    expect(edit(said, section, strength)).toEqual(lines)
+  })
+
+  it('puts a comma where talk has none', () => {
+    expect(edit('the press is loud so ear defenders are worn', 'healthSafety')).toEqual([
+      'the press is loud, so ear defenders are worn',
+    ])
+  })
+
+  it('leaves what is too long as it is', () => {
+    expect(editTalk('and then '.repeat(200), 'culture', 'must')).toBeNull()
+  })
+
+  it('gives the same lines again', () => {
+    const said = 'they would have to be all right with heights and with getting up at five'
+    expect(edit(said, 'softSkills')).toEqual(edit(said, 'softSkills'))
+  })
+})
+
+const editedBy = (
+  text: string,
+  operations: readonly WordOperation[],
+  before: readonly string[] = [],
+): Edited[] =>
+  readTokens(text).map((token, at) => ({
+    token,
+    operation: operations[at] ?? 'keep',
+    before: before[at] ?? '',
+  }))
+
+describe('joinEdited', () => {
+  it('puts words in front, takes words out and opens a line', () => {
+    expect(
+      joinEdited(
+        editedBy(
+          'they weld pipes and frames',
+          ['=you', 'keep', 'keep', 'drop', 'keep'],
+          ['', '', '', '', '//'],
+        ),
+      ),
+    ).toEqual(['you weld pipes', 'frames'])
+  })
+
+  it('sets marks without a space in front', () => {
+    expect(joinEdited(editedBy('25 days holiday', [], ['', '', '’']))).toEqual(['25 days’ holiday'])
+  })
+
+  it('keeps a capital', () => {
+    const [token] = readTokens('They')
+    expect(token && wordAfter(token, '=you')).toBe('You')
+  })
+})
+
+describe('losesWords', () => {
+  const idle = new Set(['really'])
+
+  it.each<[string, WordOperation[], boolean]>([
+    ['air fed hoods', ['drop', 'drop', 'keep'], true],
+    ['not a problem', ['drop', 'keep', 'keep'], true],
+    ['really good hoods', ['drop', 'keep', 'keep'], false],
+    ['hoods, the fitters like them', ['keep', 'drop', 'drop', 'drop', 'drop', 'drop'], false],
+    ['part of Phase I works', ['keep', 'keep', 'keep', 'drop', 'keep'], true],
+  ])('of %j with %j is %j', (text, operations, loses) => {
+    expect(losesWords(editedBy(text, operations), idle)).toBe(loses)
+  })
+})

@@ -7,6 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const { main, root } = await import('./support/project.mjs')
+const { readPairs } = await import('./support/edit-pairs.mjs')
+const { likeness } = await import('./support/likeness.mjs')
 const { train } = await import('./support/linear-model.mjs')
 const { readMarkedFolder } = await import('./support/marked-talk.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
@@ -30,6 +32,9 @@ const ADVERT_TOPICS = [
 ]
 /** One of so many: more would outweigh the marked lines. */
 const SMALL_TALK_STEP = 3
+const EDITED = `${root}/tests/evals/editor`
+const EDITED_STEP = 1
+const RAW_LIKENESS = 0.65
 const ADVERT_STEP = 6
 const OPTIONS = { bits: 16, minCount: 3, epochs: 20 }
 const FOLDS = 5
@@ -84,6 +89,16 @@ function readMarkedTalk(sectionOf) {
   return [...everyNth(smallTalk, SMALL_TALK_STEP), ...everyNth(adverts, ADVERT_STEP)]
 }
 
+/** What editors printed, and the talk of which they changed most, which is no line as it is. */
+function readEdited(sectionOf) {
+  return readPairs(EDITED).flatMap(({ topic, said, lines }) => {
+    const section = sectionOf(topic)
+    const printed = everyNth(lines, EDITED_STEP).map((text) => ({ answer: '+', section, text }))
+    const isRaw = lines.length === 0 || likeness([said], lines) < RAW_LIKENESS
+    return isRaw ? [...printed, { answer: '-', section, text: asItem(said) }] : printed
+  })
+}
+
 async function fitModel(featuresOfLine, lines) {
   const rows = lines.map(({ text, section, answer }) => ({ features: featuresOfLine(text, section), answer }))
   const { table, scale, bias } = await train(rows, CLASSES, OPTIONS)
@@ -122,7 +137,7 @@ main(async () => {
       ...(await load('lib/consultation/guard/readable/model.ts')),
     }
     const lines = readLines()
-    const others = readMarkedTalk(sectionOf)
+    const others = [...readMarkedTalk(sectionOf), ...readEdited(sectionOf)]
     const unseen = await weighUnseen(lib, lines, others)
     const forCandidates = unseen.filter(({ section }) => section !== NOTES)
     const isFault = ({ text, section }) => findLineFault(text, { company: '', spokenIn: section }) !== null

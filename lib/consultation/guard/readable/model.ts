@@ -40,15 +40,15 @@ export function unpackLineModel({ table, scale, bias }: PackedLineModel): LineMo
 const weigh: LineModel = unpackLineModel(weights)
 
 /** Of the unseen lines of lists that this holds, one in three is bad and one in three clumsy; of those it passes, one in nine is bad. */
-const UNREADABLE_SHARE = 0.45
+const UNREADABLE_SHARE = 0.38
 /** Of lines whose words were changed inside, one in four is bad. */
 const CHANGED_SHARE = 0.3
 /** Pay, place, hours, dates and the contract are short, and a document without them is none. */
-const ROW_SHARE = 0.5
+const ROW_SHARE = 0.42
 const ROWS = new Set(
   'compensation location workPattern hours posts contractType duration startDate onCall notice'.split(' '),
 )
-const NOTHING_SHARE = 0.9
+const NOTHING_SHARE = 0.8
 
 const badShare = (text: string, section: string): number => {
   const { unreadable, nothing } = weigh(text, section === 'education' ? 'experience' : section)

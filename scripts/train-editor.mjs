@@ -18,7 +18,7 @@ const GAPS = { bits: 17, minCount: 2, epochs: 12 }
 /** How often editors must have put a word in for it to be one of the closed list. */
 const LISTED = 6
 /** How often, and in what share of its uses, editors left out a word that may go wherever it stands. */
-const IDLE = { count: 5, share: 0.6 }
+const IDLE = { count: 5, share: 0.5 }
 
 const without = process.argv.includes('--without')
   ? process.argv[process.argv.indexOf('--without') + 1]
@@ -30,14 +30,23 @@ const listed = (names) =>
 const keyOf = ({ key }) => key.replaceAll("'", '')
 
 function findIdle(pairs) {
-  const uses = pairs.flatMap(({ tokens, operations }) =>
-    operations.map(({ at, operation }) => ({ word: keyOf(tokens[at]), isGone: operation === 'drop' })),
+  // Numbers, days and the like say something.
+  const uses = pairs.flatMap(({ tokens, operations, context }) =>
+    operations.flatMap(({ at, operation }) => {
+      const word = keyOf(tokens[at])
+      return context.sorts[at] === word ? [{ word, isGone: operation === 'drop' }] : []
+    }),
   )
   const all = countAll(uses.map(({ word }) => word))
   const gone = countAll(uses.flatMap(({ word, isGone }) => (isGone ? [word] : [])))
   return [...gone]
     .flatMap(([word, count]) =>
-      /^\p{L}{2,}$/u.test(word) && count >= IDLE.count && count / all.get(word) >= IDLE.share ? [word] : [],
+      /^\p{L}{2,}$/u.test(word) &&
+      !/(?:teen|ty|eenth|tieth)$/.test(word) &&
+      count >= IDLE.count &&
+      count / all.get(word) >= IDLE.share
+        ? [word]
+        : [],
     )
     .sort()
 }

@@ -45,10 +45,12 @@ function distance(one, other) {
   return row[other.length]
 }
 
-/** Forms of one verb, or one spelt in two ways. */
+/** Forms of one verb, or one spelt in two ways, or one in short and in full. */
 function isAlike(one, other) {
   if (PRONOUN.test(one) && PRONOUN.test(other)) return true
   const shorter = Math.min(one.length, other.length)
+  if (shorter === 3)
+    return Math.max(one.length, other.length) > 4 && (one.startsWith(other) || other.startsWith(one))
   if (shorter < 4) return false
   const isStem = (long, short) => long.startsWith(short.slice(0, Math.max(4, short.length - 3)))
   return (

@@ -86,7 +86,9 @@ const GENDERED = /\b(?:he|she|his|hers?|him|himself|herself)\b/i
 const COMPANY_WE = 'the company’s “we”'
 const AS_EDITOR = 'talk edited'
 /** From 0 to 1: the least likely step of an edit that is made. */
-const LEAST_SURE = 0.15
+const LEAST_SURE = 0.1
+/** Below it, the list of edits goes first. */
+const SURE = 0.25
 const ASIDES_OUT = 'asides left out'
 const TO_READER = 'addressed to the reader'
 /** Edits inside a line, of which more go wrong than of those at its ends. */
@@ -182,10 +184,14 @@ interface Talk {
 const HAS_NO_EDITOR = new Set<Section>(['compensation', 'notice', 'posts'])
 
 /** As an editor would print it, by the model that learnt from editors; null where that is unsure or says something else. */
-function wordAsEditor(words: string, { section, strength, company, roles }: Talk): Wording | null {
+function wordAsEditor(
+  words: string,
+  { section, strength, company, roles }: Talk,
+): (Wording & { isSure: boolean }) | null {
   if (HAS_NO_EDITOR.has(section) || tellsOwnStory(words)) return null
   const edited = editTalk(nameManager(nameByRole(words, roles)), section, strength)
   if (!edited || edited.lowest < LEAST_SURE) return null
+  const isSure = edited.lowest >= SURE
   const lines = edited.lines.map((line) => editWords(line, section, isRow(section), roles).text)
   const text = lines.join('; ')
   const { verdict } = checkRewording({
@@ -196,7 +202,9 @@ function wordAsEditor(words: string, { section, strength, company, roles }: Talk
     isNiceToHave: section === 'niceToHave',
     isProspect: section === 'growth',
   })
-  return verdict === 'changed' ? null : { text, edits: [AS_EDITOR], ...(lines.length > 1 && { lines }) }
+  return verdict === 'changed'
+    ? null
+    : { isSure, text, edits: [AS_EDITOR], ...(lines.length > 1 && { lines }) }
 }
 
 /** The first wording that a stranger can read: an editor's, then without asides before with them, and with edits at its ends before those inside it. */
@@ -220,7 +228,8 @@ function wordTalk(words: string, talk: Talk): Wording {
       (line) => findLineFault(line, { company, spokenIn: section }) === null && !speaksToBoth(line, said),
     )
   const asEditor = wordAsEditor(leaveOutComments(said), talk)
-  const wordings = [...(asEditor ? [asEditor] : []), ...trimmed, ...full]
+  const ruled = [...trimmed, ...full]
+  const wordings = !asEditor ? ruled : asEditor.isSure ? [asEditor, ...ruled] : [...ruled, asEditor]
   return (
     wordings.find(isFit) ?? wordings.find(isAllowed) ?? trimmed[0] ?? editWords(said, section, true, roles)
   )

@@ -62,6 +62,10 @@ describe('joinEdited', () => {
     expect(joinEdited(editedBy('25 days holiday', [], ['', '', '’']))).toEqual(['25 days’ holiday'])
   })
 
+  it('joins two words by a hyphen', () => {
+    expect(joinEdited(editedBy('10 hour shifts', [], ['', '-']))).toEqual(['10-hour shifts'])
+  })
+
   it('keeps a capital', () => {
     const [token] = readTokens('They')
     expect(token && wordAfter(token, '=you')).toBe('You')
@@ -76,6 +80,12 @@ describe('losesWords', () => {
     ['not a problem', ['drop', 'keep', 'keep'], true],
     ['really good hoods', ['drop', 'keep', 'keep'], false],
     ['hoods, the fitters like them', ['keep', 'drop', 'drop', 'drop', 'drop', 'drop'], false],
+    [
+      'two years of it, that is the bar',
+      ['keep', 'keep', 'keep', 'keep', 'drop', 'drop', 'drop', 'drop', 'keep'],
+      true,
+    ],
+    ['a card is what clients ask for', ['keep', 'keep', 'drop', 'drop', 'keep', 'keep', 'keep'], true],
     ['part of Phase I works', ['keep', 'keep', 'keep', 'drop', 'keep'], true],
   ])('of %j with %j is %j', (text, operations, loses) => {
     expect(losesWords(editedBy(text, operations), idle)).toBe(loses)

@@ -3,6 +3,7 @@ import {
   type PackedClassifier,
   unpackClassifier,
 } from '@/lib/ai/note-taker/model/classifier'
+import { REQUIREMENTS } from '@/lib/ai/note-taker/writing/edits/edit'
 import { asPrinted } from '@/lib/ai/note-taker/writing/house-style'
 import { spelled } from '@/lib/ai/note-taker/writing/spelling'
 import { withFigures } from '@/lib/ai/note-taker/writing/spoken-figures'
@@ -43,9 +44,8 @@ export const unpackEditor = ({ idle, words, gaps }: PackedEditor): Editor => ({
 /** How many readings of a line are followed, and how many operations of a word in each. */
 const BEAM = 4
 const CHOICES = 3
-const NEW_LINE = '//'
-/** How sure it must be, from 0 to 1, that a line is two. */
-const SURE_SPLIT = 0.6
+/** How sure it must be, from 0 to 1, of what is put in; a comma alone may stand in doubt. */
+const SURE_GAP = 0.6
 /** What says how much of something, and is nothing by itself. */
 const LEANING =
   /^(?:pro[- ]rata|full[- ]time equivalent|per annum|a year|in total|plus|minus|including|excluding|minimum|maximum|negotiable|paid|unpaid)$/i
@@ -77,6 +77,12 @@ function best(
     .slice(0, count)
 }
 
+/** Whether something may be put in front of a word. Only people are able to do something. */
+const mayStand = (put: string, share: number, section: string): boolean =>
+  put === 'none' ||
+  put === ',' ||
+  (share >= SURE_GAP && (!put.startsWith('able') || REQUIREMENTS.some((one) => one === section)))
+
 function follow({ words, gaps }: Editor, context: EditContext, at: number, path: Path): Path[] {
   const token = context.tokens[at]
   if (!token) return []
@@ -94,7 +100,9 @@ function follow({ words, gaps }: Editor, context: EditContext, at: number, path:
       })
       if (after === null) return [step('', share)]
       const shares = gaps.weigh(gapFeatures(context, at, operation, path))
-      const gap = best(gaps, shares, 2).find((one) => one.name !== NEW_LINE || one.share >= SURE_SPLIT)
+      const gap = best(gaps, shares, 3).find(({ name: put, share: sure }) =>
+        mayStand(put, sure, context.section),
+      )
       return gap ? [step(gap.name === 'none' ? '' : gap.name, share * gap.share)] : []
     },
   )

@@ -3,7 +3,7 @@ import type { Edited } from './operations'
 
 /** Words without which a line says something else. */
 const LIMITS = new Set(
-  'no not never without unless if only except minimum maximum least most nobody none cannot cant dont doesnt didnt wont wouldnt isnt arent wasnt hasnt havent up under over between max min'.split(
+  'no non not never without unless if only except minimum maximum least most nobody none cannot cant dont doesnt didnt wont wouldnt isnt arent wasnt hasnt havent up under over between max min'.split(
     ' ',
   ),
 )
@@ -11,10 +11,27 @@ const LIMITS = new Set(
 const SMALL = new Set(
   `a an the and or but so as of to in on at by for from with about into out up down off over i me my we us our you your they them their he she him her his it its
   this that these those there here who which what when where how is are was were be been being am do does did have has had having will would can could should shall may might must
-  s d ll ve re m got get gets need needs want wants like`.split(/\s+/),
+  s d ll ve re m doing going looking able thing things kind sort bit lot got get gets need needs want wants like`.split(
+    /\s+/,
+  ),
 )
 
 const keyOf = (token: Edited['token']) => token.key.replaceAll("'", '')
+
+const MARK = /^[^\p{L}\p{N}]$/u
+const RELATIVE = new Set('who whom whose what which where when that thats'.split(' '))
+
+/** "Taken to production, that's the bar" as "taken to production bar": two parts would read as one. */
+const runsTogether = (
+  gone: readonly string[],
+  before: Edited | undefined,
+  after: Edited | undefined,
+): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  after.before === '' &&
+  !JOINS.has(keyOf(after.token)) &&
+  gone.some((word) => MARK.test(word) || RELATIVE.has(word))
 
 /** The I of "Phase I". */
 const isNumeral = (edited: readonly Edited[], at: number): boolean =>
@@ -42,7 +59,7 @@ export function losesWords(edited: readonly Edited[], idle: ReadonlySet<string>)
     const after = edited[to]
     const opens = !before || JOINS.has(keyOf(before.token)) || JOINS.has(gone[0] ?? '')
     const closes = !after || JOINS.has(keyOf(after.token)) || JOINS.has(gone.at(-1) ?? '')
-    if (says && !(opens && closes)) return true
+    if ((says && !(opens && closes)) || runsTogether(gone, before, after)) return true
     from = to
   }
   return false

@@ -22,8 +22,9 @@ export function wordAfter(token: EditToken, operation: WordOperation): string | 
     : word
 }
 
-const CLOSES = /^[,.;:!?)\]”’%]/u
-const OPENS = /[([“]$/u
+const CLOSES = /^(?:[,.;:!?)\]”’%]|-$)/u
+/** Nothing stands between these and the next word: a hyphen that was put in makes one word of two. */
+const OPENS = /[([“]$|\S-$/u
 
 /** The lines that the operations make. */
 export function joinEdited(edited: readonly Edited[]): string[] {

@@ -11,7 +11,7 @@ const modelServer = serveModel()
 
 describe.each(NETWORK_ENGINES)('what is hidden from candidates over %s', (_name, _engine, connect) => {
   it.each([
-    ['keep the others going while the big one is out', true],
+    ['do the other ones when that one goes', true],
     ['keep the spare pumps running during a shutdown', undefined],
     // The filter for talk alone doubts it, and it has no word of talk.
     ['run our subcontractor quote database', undefined],
@@ -33,10 +33,10 @@ describe.each(NETWORK_ENGINES)('what is hidden from candidates over %s', (_name,
   )
 
   it.each([
-    ['taken as they are', 'Carry out fault investigations with DR downloads'],
-    ['refused in other words', 'Carry out 12 investigations'],
+    ['taken as they are', 'Mostly yard'],
+    ['refused in other words', 'Carry out 12 jobs'],
   ])('hides no clean words for the doubt of a filter where they are %s', async (_case, text) => {
-    const words = 'carry out fault investigations with DR downloads'
+    const words = 'mostly yard'
     const said = briefOf(['responsibilities', words])
     const written = writeSpecification({ ...newWriterInput(), brief: said })
     expect(listLinesToRewrite(written)).toHaveLength(1)
@@ -45,7 +45,7 @@ describe.each(NETWORK_ENGINES)('what is hidden from candidates over %s', (_name,
     const input = { ...newWriterInput(), brief: said, choice: await connect(modelServer().url) }
     const { content } = await generateSpecification(input)
     expect(listLinesToRewrite(content)).toEqual([])
-    expect(JSON.stringify(toEdition(content, 'candidate'))).toContain('fault investigations')
+    expect(JSON.stringify(toEdition(content, 'candidate'))).toContain('ostly yard')
   })
 
   const chat = (value: string) => ({
@@ -53,14 +53,10 @@ describe.each(NETWORK_ENGINES)('what is hidden from candidates over %s', (_name,
   })
 
   it.each([
-    ['its own words, under another heading', 'Any exposure to ATEX stuff', 'technical'],
-    [
-      'what was said, where the note-taker has other words',
-      'Any exposure to ATEX stuff would be nice',
-      'niceToHave',
-    ],
+    ['its own words, under another heading', 'Any ATEX stuff', 'technical'],
+    ['what was said, where the note-taker has other words', 'Any ATEX stuff would be nice', 'niceToHave'],
   ] as const)('prints a wish for which a model chooses %s', async (_case, text, section) => {
-    const words = 'Any exposure to ATEX stuff would be nice'
+    const words = 'Any ATEX stuff would be nice'
     const said = briefOf(['technical', words, 'nice', chat(words)])
     expect(listLinesToRewrite(writeSpecification({ ...newWriterInput(), brief: said }))).toHaveLength(1)
     const draft = writes({ section, cites: ['F1'], text })

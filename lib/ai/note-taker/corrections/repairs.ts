@@ -1,6 +1,7 @@
 import { tagsOf } from '@/lib/ai/note-taker/text/tags'
 import { type Word, wordsOf } from '@/lib/ai/note-taker/text/words'
 import { figuresIn } from './figures'
+import { readPayRepair } from './pay-repair'
 
 /** Words that come in the place of those from `start` to `end`. UTF-16 offsets, end exclusive. */
 export interface Repair {
@@ -306,7 +307,7 @@ export function findRepairs(text: string): Repair[] {
   const repairs: Repair[] = []
   for (const slip of [...text.matchAll(SLIPS)].slice(0, SLIPS_PER_MESSAGE)) {
     if (slip.index < (repairs.at(-1)?.end ?? 0)) continue
-    const repair = readRate(text, slip) ?? readRepair(text, slip)
+    const repair = readPayRepair(text, slip) ?? readRate(text, slip) ?? readRepair(text, slip)
     if (repair && repair.start >= (repairs.at(-1)?.end ?? 0)) repairs.push(repair)
   }
   return repairs

@@ -11,6 +11,7 @@ describe('tokensOf', () => {
     ['They don’t need it', 'they do not need it'],
     ['cant, won’t and shouldn’t', 'can not will not and should not'],
     ['You’ll organise twenty-five trials', 'you will organize 25 trials'],
+    ['threeish, but British', '3 but british'],
     ['£46-52k', '£ 46000 52000'],
     ['£46 to £52k', '£ 46000 to £ 52000'],
     ['£46,000 to £52,000.50', '£ 46000 to £ 52000.5'],

@@ -85,9 +85,16 @@ const ORDINALS = new Map<string, number>([
   ['thirtieth', 30],
 ])
 
+/** "Threeish" is three, or about it. */
+const withoutIsh = (word: string): string => {
+  const number = word.replace(/-?ish$/, '')
+  return NUMBERS.has(number) ? number : word
+}
+
 function spell(word: string): string[] {
   const spelled = SPELLED[word]
   if (spelled) return spelled.split(' ')
+  if (word.endsWith('ish')) return [withoutIsh(word)]
   if (word.length <= 6) return [word]
   return [word.replace(/is(e|es|ed|ing|ation)$/, 'iz$1')]
 }

@@ -20,6 +20,8 @@ describe('findValueRefusal', () => {
     ['5 years', '4 years, no hang on, make that 5'],
     ['18.25 an hr', '17.50 an hr, no make that 18.25'],
     ['five days a week', 'four days a week, no, sorry, five'],
+    ['eight vans', 'vans, seven at the moment, no eight'],
+    ['finish at about 2 on Fridays', 'we finish at twoish on Fridays'],
     [
       'Saturday time and a half, Sunday double',
       'Weekends double time - no, scrub that, Saturday time and a half, Sunday double',
@@ -57,6 +59,7 @@ describe('findValueRefusal', () => {
     ['CEng', 'a good engineer', 'name'],
     ['AutoCAD', 'Revit, not AutoCAD', 'meaning'],
     ['Revit', 'no, scrub that, no Revit', 'meaning'],
+    ['two weekends', 'weekends, no two weekends', 'meaning'],
     ['weekends', 'no weekends - no, scrub that, no nights', 'meaning'],
     ['3 days from home', 'up to 3 days from home', 'meaning'],
     ['nights', 'nights only', 'meaning'],

@@ -228,13 +228,19 @@ function hasNewWords(value: readonly Token[], quote: readonly Token[]): boolean 
   return missing.length - slips > words.length * (1 - MIN_QUOTED_SHARE)
 }
 
+/** "Five sites, no six": a number that "no" puts in the place of another one. */
+const NO_NUMBER =
+  /(?<=(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty))\b[^,;:.!?]{0,30})[\s,;–—-]+no,?\s+(?=(?:\d|£|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b))/iu
+
 /** Said when somebody takes back what they have just said. */
-const SLIP =
+const SLIP_WORDS =
   /[\s,;:.–—-]+(?:(?:oh|er|um|well|ah),? )?(?:(?:(?:actually|sorry),? )?no\b[\s,:–—-]*(?:(?:scrub|scratch|scrap|strike|forget) (?:that|it)|sorry|wait|hang on|hold on|(?:i )?tell a lie|i lie|i(?: a|['’])?m wrong|correction|make that|that['’]?s wrong)|(?:scrub|scratch|strike) that|(?<=[,;.–—-]\s*)(?:sorry|correction|i tell a lie|i mean(?:t)?)\b|(?<=[–—-]\s*|,\s*|;\s*)no(?=\s*[,:–—-]))[\s,:–—-]*/iu
+
+const findSlip = (quote: string) => SLIP_WORDS.exec(quote) ?? NO_NUMBER.exec(quote)
 
 /** The quote without the words of a slip of the tongue, where the value holds what was said instead and no figure that it took back. */
 function withoutSlip(value: readonly Token[], quote: string): string | null {
-  const slip = SLIP.exec(quote)
+  const slip = findSlip(quote)
   if (!slip) return null
   const [before, after] = [quote.slice(0, slip.index), quote.slice(slip.index + slip[0].length)]
   const said = new Set(value.map(({ text }) => text))
@@ -250,7 +256,7 @@ function withoutSlip(value: readonly Token[], quote: string): string | null {
 
 /** Whether the value gives a figure that the quote took back at once: "four days, no, five days". */
 function givesTakenBack(value: readonly Token[], quote: string): boolean {
-  const slip = SLIP.exec(quote)
+  const slip = findSlip(quote)
   if (!slip) return false
   const before = figuresOf(
     tokensOf(

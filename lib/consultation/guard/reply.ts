@@ -137,6 +137,10 @@ export interface ReplyGate {
   findRefusal(sentence: string): ReplyRefusal | null
 }
 
+/** Replies name the Act where something was challenged. */
+const isYearOfAct = ({ value }: Figure, text: string): boolean =>
+  value === '2010' && /\bEquality Act,? 2010\b/.test(text)
+
 /** Created once per reply; checks one sentence at a time. */
 export function createReplyGate({
   texts,
@@ -180,7 +184,7 @@ export function createReplyGate({
     if (hasWrongSum(text, sentence, (figure) => isHours(figure, sentence))) return 'figure'
     const worked = workedOut(text, sentence, isSourced, figures)
     for (const figure of figuresOf(sentence)) {
-      if (isNoted(figure)) continue
+      if (isNoted(figure) || isYearOfAct(figure, text)) continue
       if (worked.has(figure.value) || isConstantOf(figure, worked)) continue
       if (isSupposed(figure, text) || isSpokenSalary(figure, figures) || countsOwnList(figure, text)) continue
       if (figures.some((said) => isInMillions(figure, said))) continue

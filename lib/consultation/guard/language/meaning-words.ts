@@ -56,10 +56,10 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
   },
   {
     meaning: 'condition',
-    phrases: `if, provided that, provided you, provided they, provided we, provided the, providing, as long as, so long as, subject to, depending, depends, dependent on, assuming, whether, in case,
+    phrases: `if, provided that, provided you, provided they, provided we, provided the, providing, as long as, so long as, long as you, long as they, long as we, long as it, subject to, depending, depends, dependent on, assuming, whether, in case,
       on condition, only if, only when, as needed, when needed, where needed, if needed, as necessary, when necessary,
       where necessary, if necessary, as required, when required, where required, if required, conditional, contingent`,
-    yes: ['subject to DV clearance', 'if the project lands', 'nights as required'],
+    yes: ['subject to DV clearance', 'if the project lands', 'nights as required', 'long as they can drive'],
     no: ['as if by magic', 'provided by the client'],
   },
   {

@@ -11,6 +11,8 @@ const COMPOUNDS: readonly (readonly [gerunds: string, nouns: string])[] = [
     'testing|lifting|welding|cutting|measuring|monitoring|handling|packing|lighting',
     'equipment|gear|rigs?|tackle',
   ],
+  // "Moulding side": where it is done, whatever it is.
+  ['\\p{L}{2,}ing', 'side|hall|shop|bay|area|floor|room|plant|line|team|department|lads|crew|contracts?'],
   ['building', 'services|surveys?|control'],
   ['driving', 'licen[cs]es?'],
   ['loading', 'bays?'],

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { LineDraft } from './input'
 import { inOneForm, inOneKind, joinTraits } from './one-kind'
 
+it('leaves where something is done a noun', () => {
+  expect(inOneForm(['Pressing side of the shop'], 'responsibilities')).toEqual(['Pressing side of the shop'])
+})
+
 describe('inOneKind', () => {
   it.each([
     ['Running the shift and keeping the log', 'run the shift and keep the log'],

@@ -16,6 +16,25 @@ total full package that's there's thinking think more like circa c starting star
     .filter((word) => !['depending', 'experience', 'package', 'starting', 'starts', 'start'].includes(word)),
 )
 
+/** Words for which a sum may be another one than the pay: what could be paid, was paid or is paid elsewhere. */
+const OTHER =
+  /\b(?:stretch\w*|go(?:ing)? (?:up )?to|right (?:one|person)|last|used to|was|were|had|left|previous\w*|others?|elsewhere|competitors?|if|unless|instead|not|never|no|max\w*|bonus\w*|allowance|budget|turnover|ote|top|bottom|upper|lower|ris(?:es|ing)|after|depend\w*)\b|n['’]t\b/iu
+const HAS_UNIT = /[£€$]|\bk\b|\dk\b|thousand|grand|\b(?:a|an|per) (?:year|annum|month|week|day|hour)\b/i
+
+/** "For crying out loud, it’s £42,000 to £46,000, put that in": the one range that is in it, however often it is said; null where it may be another. */
+function onlyRange(said: string, sums: readonly RegExpExecArray[]): Span | null {
+  if (OTHER.test(said)) return null
+  const read = sums.map((sum) => parsePay(sum[0].trim()))
+  const [first] = read
+  const isRange = first?.min !== first?.max
+  const isOne =
+    isRange && read.every((pay) => pay !== null && pay.min === first?.min && pay.max === first?.max)
+  const last = sums.at(-1)
+  if (!isOne || !last || !HAS_UNIT.test(last[0])) return null
+  const start = last.index + (last[0].length - last[0].trimStart().length)
+  return { start, end: start + last[0].trim().length }
+}
+
 /**
  * The sum alone, where the words around it say no more: "the salary is £48,000 to £56,000"; or with what it hangs on: "… depending on
  * experience". Else the span as it is.
@@ -24,12 +43,15 @@ export function paySpan(text: string, span: Span): Span {
   const said = text.slice(span.start, span.end)
   const sums = [...said.matchAll(SUM)].filter(([sum]) => /\d/.test(sum))
   const [sum, ...others] = sums
-  if (!sum || others.length > 0) return span
+  if (!sum) return span
+  const only = onlyRange(said, sums)
+  const alone = only ? { start: span.start + only.start, end: span.start + only.end } : span
+  if (others.length > 0) return alone
   const start = span.start + sum.index + (sum[0].length - sum[0].trimStart().length)
   const end = start + sum[0].trim().length
   const isFrame = (words: string) => wordsOf(words).every(({ text: word }) => FRAME.has(word))
-  if (!isFrame(text.slice(span.start, start))) return span
+  if (!isFrame(text.slice(span.start, start))) return alone
   const isPay = (to: number) => parsePay(text.slice(start, to)) !== null
   if (isPay(end) && isFrame(text.slice(end, span.end))) return { start, end }
-  return isPay(span.end) ? { start, end: span.end } : span
+  return isPay(span.end) ? { start, end: span.end } : alone
 }

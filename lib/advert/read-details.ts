@@ -69,7 +69,7 @@ const ANY_TOWN = new RegExp(`(${TOWN})`, 'gu')
 const BUILDING =
   /\b(?:House|Court|Mills?|Wharf|Buildings?|Estate|Centre|Lane|Street|Road|Avenue|Quay|Block|Campus)$/u
 const NOT_TOWN =
-  /^(?:The|Our|Their|We|It|Based|Hybrid|Remote|On|Site|Office|Main|Head|Two|Three|One|Either|Mostly|Mainly|Work|Works)$/
+  /^(?:The|Our|Their|We|It|Based|Hybrid|Remote|On|Site|Office|Main|Head|Two|Three|One|Either|Mostly|Mainly|Work|Works|About|Around|Roughly|Anywhere)$/
 
 /** Says of a sentence where people may live: none of its towns is where the job is, except that to which they must be near. */
 const IS_HOME = /\b(?:live|living|lives|reside|home towns?|commut(?:e|ing|able))\b/i

@@ -20,6 +20,8 @@ it.each([
   ['startDate', 'after Easter'],
   ['duration', 'until the job is done'],
   ['posts', 'two of them'],
+  ['posts', 'three fitters'],
+  ['posts', '2'],
   ['travel', 'now and again'],
 ] as const)('takes in %s: %s', (section, text) => {
   expect(fitsRow(text, section)).toBe(true)
@@ -31,6 +33,7 @@ it.each([
   ['startDate', 'yesterday'],
   ['contractType', 'which reminds me of the last one'],
   ['posts', 'more than I can say'],
+  ['posts', 'three lathes and a saw'],
   ['hours', '38 to 42k, Monday to Thursday'],
 ] as const)('finds no %s in: %s', (section, text) => {
   expect(fitsRow(text, section)).toBe(false)

@@ -42,7 +42,12 @@ const ROWS: Partial<Record<Section, Row>> = {
     words: /\b(?:months?|years?|weeks?|until|till|end|ongoing|renew\w*|extend\w*|permanent|season|term)\b/i,
   },
   notice: { tags: DATED, words: /\b(?:weeks?|months?|notice|statutory)\b/i },
-  posts: { tags: COUNTED, words: /\b(?:both|several|each|pair|couple|one|posts?|vacanc(?:y|ies))\b/i },
+  // "Three lathes" are no posts.
+  posts: {
+    tags: [],
+    words:
+      /\b(?:both|several|each|pair|couple|one|them|posts?|vacanc(?:y|ies)|roles?|positions?|jobs?|people|persons?|hires?|starters?|staff|\p{L}{3,}(?:ers|ors|ians|ists|ants|ees|men|women))\b|^\W*(?:x ?)?(?:\d{1,2}|\p{L}+)(?: ?x)?\W*$/iu,
+  },
 }
 
 /** In words. Names of small places are in no list, and stand alone or in capitals. */

@@ -280,9 +280,8 @@ const homeOf = (fact: Fact): Section => {
 /** Words that say nothing alone: "As a must", "if", "who". */
 const EMPTY = new Set(
   `a an the and or but so if as is are was be been it its that this these those who which what with of for to in on at by from not no we you they he she i
-  have has had do does did will would can could must need should essential desirable required ideally nice move put make also then well yes`.split(
-    /\s+/,
-  ),
+  have has had do does did will would can could must need should essential desirable required ideally nice move put make also then well yes
+  that's it's rest else`.split(/\s+/),
 )
 /** "Please don't mention the merger", "under wraps till the 14th": what the agency is to keep quiet about, or leave alone. */
 const SECRECY =
@@ -292,7 +291,7 @@ const SECRECY =
 const isShred = ({ topic, value, because }: Fact): boolean => {
   const words = value.toLowerCase().match(/[\p{L}\p{N}£€$’']+/gu) ?? []
   return (
-    words.every((word) => EMPTY.has(word)) ||
+    words.every((word) => EMPTY.has(word.replace('’', "'"))) ||
     (topic === 'alsoSaid' &&
       because === BY_RULES &&
       words.length < 3 &&

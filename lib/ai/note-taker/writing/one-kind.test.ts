@@ -2,6 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { LineDraft } from './input'
 import { inOneForm, inOneKind, joinTraits } from './one-kind'
 
+it('takes a verb for no village', () => {
+  expect(inOneForm(['Read a wiring diagram'], 'technical')).toEqual([
+    'You’ll be able to read a wiring diagram',
+  ])
+})
+
+it('says of nobody what does not matter', () => {
+  expect(inOneForm(['Doesn’t matter if they’re shy'], 'softSkills')).not.toContainEqual(
+    expect.stringMatching(/^You don/),
+  )
+})
+
 it('leaves where something is done a noun', () => {
   expect(inOneForm(['Pressing side of the shop'], 'responsibilities')).toEqual(['Pressing side of the shop'])
 })

@@ -125,7 +125,8 @@ const WHO_WILL = /(?<=,? (?:and|but) )(?:who|that)(?:['’]ll| will) /gu
 const AUXILIARIES: readonly [RegExp, string][] = [
   [/^is\b/i, '’re'],
   [/^(?:isn['’]t|is not)\b/i, ' aren’t'],
-  [/^(?:doesn['’]t|don['’]t)\b/i, ' don’t'],
+  // "Doesn’t matter if they’re quiet" says nothing of them.
+  [/^(?:doesn['’]t|don['’]t)\b(?! (?:really )?(?:matter|bother|have to be|need to be))/i, ' don’t'],
   [/^(?:hasn['’]t)\b/i, ' haven’t'],
   [/^['’]s(?= (?:not|an?|the|\p{L}+ing)\b)/iu, '’re'],
   [/^(?:['’]s got|has)\b/i, ' have'],
@@ -215,7 +216,9 @@ function asRequirement(text: string, section: Section): string {
   if (/^able to \p{Ll}/iu.test(text) && countThird(text) === 0) return `You’ll be ${lowered(text)}`
   if (BRINGS.test(text) && !/^(?:read|write|drive)(?:[- ]?(?:write|only)|\b.{0,3}$)/i.test(text)) {
     const said = asYou(text)
-    if (countThird(said) === 0) return `You’ll ${READS.test(said) ? 'be able to ' : ''}${lowered(said)}`
+    // A verb, though "Read" is a village too.
+    if (countThird(said) === 0)
+      return `You’ll ${READS.test(said) ? 'be able to ' : ''}${said.charAt(0).toLowerCase()}${said.slice(1)}`
   }
   if (AT_EASE.test(text) && countThird(text) === 0) return `You’re ${lowered(text)}`
   const isPromise = section === 'softSkills' || section === 'experience'

@@ -62,6 +62,10 @@ describe('joinEdited', () => {
     expect(joinEdited(editedBy('25 days holiday', [], ['', '', '’']))).toEqual(['25 days’ holiday'])
   })
 
+  it('says once what will be', () => {
+    expect(joinEdited(editedBy('they would weld', ['=you’ll', 'keep', 'keep']))).toEqual(['you’ll weld'])
+  })
+
   it('joins two words by a hyphen', () => {
     expect(joinEdited(editedBy('10 hour shifts', [], ['', '-']))).toEqual(['10-hour shifts'])
   })

@@ -26,6 +26,9 @@ const CLOSES = /^(?:[,.;:!?)\]”’%]|-$)/u
 /** Nothing stands between these and the next word: a hyphen that was put in makes one word of two. */
 const OPENS = /[([“]$|\S-$/u
 
+/** "They would go" as "you’ll would go". */
+const TWICE = /(\p{L}[’'](?:ll|d)) (?:would|will)\b/giu
+
 /** The lines that the operations make. */
 export function joinEdited(edited: readonly Edited[]): string[] {
   const lines = ['']
@@ -46,5 +49,5 @@ export function joinEdited(edited: readonly Edited[]): string[] {
     add(word, token.isSpaced || isGone || before !== '')
     isGone = false
   }
-  return lines.map((line) => line.trim()).filter((line) => line !== '')
+  return lines.map((line) => line.trim().replace(TWICE, '$1')).filter((line) => line !== '')
 }

@@ -174,7 +174,7 @@ export const WORK_EDITS = [
   edit(
     'by when',
     ['firstYear'],
-    `^(${TIME}),? ${PERSON}(?:[’']?(?:d|ll)| would| will| should| must| need to| have to)(?: also)? (?=\\p{L})`,
+    `^(${TIME}),? ${PERSON}(?:[’']?(?:d|ll)| would| will| should| must| need to| have to)(?: also)? (?!would |will )(?=\\p{L})`,
     '$1 you’ll ',
     [
       [

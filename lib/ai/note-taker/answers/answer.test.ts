@@ -47,6 +47,11 @@ it('says what is held to a question that it cannot answer straight after a chall
   )
 })
 
+it('takes a question after a figure for no question after a term', () => {
+  expect(answer('Do you know what a spool valve is?')).toMatch(/^Use the terms/)
+  expect(answer('Do you know what grade 7 is in pounds?')).not.toMatch(/^Use the terms/)
+})
+
 it('answers no words of its own that are thrown back at it', () => {
   const thrownBack = 'over the top? it was 10 lines'
   expect(answer(thrownBack)).not.toBe(null)

@@ -91,11 +91,15 @@ const MAY_QUOTE: readonly QuestionKind[] = ['mention', 'pay', 'law', 'unknown']
 /** "Do you know what a DSEAR file is, or shall I spell it out?" */
 const ASKS_KNOWLEDGE =
   /\bdo you (?:even |actually )?(?:know|understand) (?:what|anything|much|about|how)\b|\bspell (?:it|that|this|them)(?: all)? out\b/i
+/** "Do you know what Grade 7 is in pounds?" wants a figure. */
+const ASKS_FIGURE =
+  /[£€$]|\b(?:pounds?|pay|pays|paid|paying|salar(?:y|ies)|wages?|bands?|grades?|scales?|worth|costs?|rates?|charge|law|legal)\b/i
 const IN_YOUR_WORDS =
   'Use the terms you’d use with a candidate, and I’ll keep them as you say them. Spell out only what a candidate might not know.'
 
 function answerOne({ kind, text, about, start, end }: FoundQuestion, input: AnswerInput): string {
-  if (ASKS_KNOWLEDGE.test(input.message.slice(start, end))) return IN_YOUR_WORDS
+  const asked = input.message.slice(start, end)
+  if (ASKS_KNOWLEDGE.test(asked) && !ASKS_FIGURE.test(asked)) return IN_YOUR_WORDS
   if (MAY_QUOTE.includes(kind) && quotesWords(text)) return answerReading(text, input)
   if (hasConversationAnswer(kind)) return CONVERSATION_ANSWERS[kind]
   switch (kind) {

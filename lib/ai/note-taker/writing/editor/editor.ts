@@ -42,7 +42,7 @@ export const unpackEditor = ({ idle, words, gaps }: PackedEditor): Editor => ({
 })
 
 /** How many readings of a line are followed, and how many operations of a word in each. */
-const BEAM = 2
+const BEAM = 4
 const CHOICES = 2
 /** How sure it must be, from 0 to 1, of what is put in; a comma alone may stand in doubt. */
 const SURE_GAP = 0.6

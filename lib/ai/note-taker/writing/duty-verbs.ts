@@ -43,12 +43,16 @@ export function isImperative(words: string): boolean {
 }
 
 export function toBase(word: string): string {
-  const form = FORMS[word.toLowerCase()]
+  const form = FORMS.get(word.toLowerCase())
   if (form) return form
   if (/ies$/i.test(word) && word.length > 4) return word.replace(/ies$/i, 'y')
   return word.replace(/(?<=ch|sh|ss|x|z|o)es$|s$/i, '')
 }
-const FORMS: Readonly<Record<string, string>> = { does: 'do', goes: 'go', has: 'have' }
+const FORMS = new Map([
+  ['does', 'do'],
+  ['goes', 'go'],
+  ['has', 'have'],
+])
 
 /** "Rebuild" is to build. */
 const isDutyVerb = (verb: string) => dutyVerbs().has(verb) || dutyVerbs().has(verb.replace(/^re-?/, ''))

@@ -13,7 +13,6 @@ const TO_READ = [
   paths.emailPreferences('unknown'),
 ]
 const FORMS = [
-  { path: paths.register, name: 'Company name' },
   { path: paths.contact(), name: 'Company' },
   { path: paths.contact('growth'), name: 'Company' },
   { path: paths.interest(), name: 'Name' },

@@ -10,7 +10,7 @@ const MODES = [
     /^\/(?:api-reference|cookies|email-preferences|jobs|privacy-policy|terms-of-service|_not-found)?$/,
     'none',
   ],
-  [/^\/(?:admin\/login|register|(?:contact|interest)(?:\/[\w-]+)?|jobs\/[^/]+)$/, 'on-use'],
+  [/^\/(?:admin\/login|(?:contact|interest)(?:\/[\w-]+)?|jobs\/[^/]+)$/, 'on-use'],
 ]
 
 export const scriptModeOf = (pathname) => MODES.find(([pattern]) => pattern.test(pathname))?.[1]

@@ -22,18 +22,14 @@ describe('scriptModeOf', () => {
   })
 
   it('knows the pages that load them when their form is used', () => {
-    for (const path of [
-      paths.register,
-      paths.contact(),
-      '/contact/growth',
-      paths.interest(),
-      paths.job('a-1'),
-    ])
+    for (const path of [paths.contact(), '/contact/growth', paths.interest(), paths.job('a-1')])
       expect(scriptModeOf(path), path).toBe('on-use')
   })
 
-  it('leaves the workplace and the admin centre alone', () => {
+  it('leaves registration, the workplace and the admin centre alone', () => {
     for (const path of [
+      // A registration that is sent while they are on their way would be lost.
+      paths.register,
       paths.consultation,
       paths.vacancies,
       paths.vacancyBuilder,

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OnboardingProvider } from '@/components/onboarding/onboarding-provider'
 import { onNotify } from '@/components/ui/notify'
@@ -84,16 +83,14 @@ const describes = (label: Label) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
 
-const FORM = (
-  <TestRouter push={push}>
-    <OnboardingProvider states={[]}>
-      <RegisterForm terms={null} registered={[]} />
-    </OnboardingProvider>
-  </TestRouter>
-)
-
 function setUp() {
-  render(FORM)
+  render(
+    <TestRouter push={push}>
+      <OnboardingProvider states={[]}>
+        <RegisterForm terms={null} registered={[]} />
+      </OnboardingProvider>
+    </TestRouter>,
+  )
 }
 
 const fill = (label: Label, value: string) => fireEvent.change(field(label), { target: { value } })
@@ -109,17 +106,6 @@ async function check(email: string) {
 }
 
 describe('the check of an address', () => {
-  it('runs for an address that was typed and left before hydration', async () => {
-    const container = document.createElement('div')
-    document.body.append(container)
-    container.innerHTML = renderToString(FORM)
-    const input = container.querySelector<HTMLInputElement>('[name=email]')
-    if (input) input.value = GOOD
-    render(FORM, { container, hydrate: true })
-    await waitFor(() => expect(shown(VERIFIED)).toBe(true))
-    expect(checked).toEqual([GOOD])
-  })
-
   it('runs when its field is left, and says that the address is good', async () => {
     setUp()
     await userEvent.click(field('Business email'))

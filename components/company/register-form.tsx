@@ -40,7 +40,6 @@ export function RegisterForm({ registered, terms }: { registered: readonly strin
   const [pending, setPending] = useState(false)
   const isBusy = useRef(false)
   useFormDraft(form, FIELDS, DRAFT)
-  const isMounting = useRef(true)
 
   const isFirstStep = session.step === 'landing'
   useEffect(() => {
@@ -54,15 +53,6 @@ export function RegisterForm({ registered, terms }: { registered: readonly strin
     form.clearErrors('email')
     run(email)
   }
-
-  // An address that was typed and left before React took over.
-  useEffect(() => {
-    if (!isMounting.current) return
-    isMounting.current = false
-    const email = form.getValues('email')
-    const isLeft = document.activeElement?.getAttribute('name') !== 'email'
-    if (email && isLeft && email !== readDraft(DRAFT).email) checkEmail()
-  })
 
   /** Submitting the same values again creates no second company. */
   function isAlreadyRegistered(values: Registration): boolean {

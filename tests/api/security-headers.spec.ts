@@ -19,14 +19,15 @@ function expectCommonHeaders(response: APIResponse) {
   expect(response.headers()).not.toHaveProperty('x-powered-by')
 }
 
-for (const [kind, path] of [
-  ['the home page', '/'],
-  ['a page chosen by the query', '/interest?plan=growth'],
-  ['the page for an unknown path', '/nothing'],
-  ['the page for an unknown file', '/nothing.png'],
-  ['the page for a malformed path', '/%'],
-  ['the sign-in page', '/admin/login'],
-  ['the registration', '/register'],
+/** With how many inline scripts it has at least: pages that load no client scripts have only ours. */
+for (const [kind, path, least] of [
+  ['the home page', '/', 1],
+  ['a page chosen by the query', '/interest?plan=growth', 3],
+  ['the page for an unknown path', '/nothing', 1],
+  ['the page for an unknown file', '/nothing.png', 1],
+  ['the page for a malformed path', '/%', 1],
+  ['the sign-in page', '/admin/login', 3],
+  ['the registration', '/register', 3],
 ] as const) {
   test(`${kind} allows only its own inline scripts, by hash`, async ({ request }) => {
     const response = await request.get(path)
@@ -34,7 +35,7 @@ for (const [kind, path] of [
     const inline = inlineSources(response)
     for (const source of inline) expect(source).toMatch(HASH)
     // The browser tests check that the hashes match. A static page must have no nonce.
-    expect(inline.length).toBeGreaterThan(0)
+    expect(inline.length).toBeGreaterThanOrEqual(least)
     expect(await response.text()).not.toContain(' nonce=')
   })
 }

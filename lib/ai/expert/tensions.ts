@@ -48,7 +48,7 @@ const PLURAL = /^\p{L}{3,}s$|^(?:men|women)$/u
 /** In words in front of the noun that is counted: "2 works managers", "3 night shift fitters". */
 const BEFORE_HEAD_MAX = 2
 
-/** The noun that is counted, with what stands in front of it: "works managers" behind a 2, and "works" behind a 14 that nothing follows. */
+/** The counted noun with the words before it: "works managers" after a 2, and "works" after a 14 with nothing behind it. */
 function countedBehind(value: string, tokens: readonly Token[], at: number): string[] {
   const behind = tokens.slice(at + 1, at + 2 + BEFORE_HEAD_MAX)
   const isCutOff = (place: number) =>

@@ -21,7 +21,7 @@ const MOVE =
 const UNDO =
   "(?:scrub|scrap|drop|forget|lose|cross|take|strike|remove|don[’']?t (?:have|put|list|count|keep))"
 const OBJECT = '(?<object>[^,;:.!?–—\\n]{2,60}?)'
-/** "The crane ticket, drop that as a must": what it means stands in front. */
+/** "The crane ticket, drop that as a must": the requirement is named before the order. */
 const NAMED = '(?:(?<named>[^,;:.!?–—\\n]{2,60}?)(?:,| [–—-]) ?)?'
 const THEN =
   "(?:[,;]? ?(?:and |so |but )?(?:(?:it|that|they)(?:[’']?s|[’']?re| is| are| can be| should be| would be)|make (?:it|that|them)|call (?:it|that)|put (?:it|that|them) (?:as|under|in|down as)|have (?:it|that) as)?(?: (?:just|only|really|more of|more))* ?"

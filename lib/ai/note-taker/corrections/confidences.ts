@@ -30,7 +30,7 @@ const OPENS =
 /** Without one of these, the words may say what is offered: "for you, a van". */
 const KEEPS =
   /\b(?:only|alone|between|record|confiden\w+|strictly|not for|eyes|ears|agency|consultants?|recruiters?)\b/i
-/** Speech without marks goes on to something else at a filler, once a few words are said. */
+/** In speech without punctuation, a filler after a few words starts something new. */
 const MARKED = /[,;:–—]\s|[.!?]\s/
 const FILLER = /\s(?:um+|er+m?|uh+|oh|anyway|right|so then)\s/giu
 const LONG_SENTENCE = 25
@@ -46,7 +46,7 @@ function endOfConfidence(text: string, { start, end }: Span, from: number): numb
   return filler ? from + filler.index : end
 }
 
-/** Says why it is to be kept quiet, or more of whom it is about: "He hasn’t told his lads." */
+/** Explains a confidence: why it must be kept quiet, or more about the person it concerns ("He hasn’t told his lads"). */
 const EXPLAINS =
   /^\W*(?:(?:and|so|but|because|cos|since|as)\s+)*(?:(?:he|she)\b|(?:nobody|no one|none of (?:them|the \p{L}+)|the (?:team|lads?|others|staff|rest|shop|office))\b.*\b(?:know|knows|told|idea|clue|find out|hear)\b)/iu
 

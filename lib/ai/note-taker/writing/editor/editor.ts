@@ -44,7 +44,7 @@ export const unpackEditor = ({ idle, words, gaps }: PackedEditor): Editor => ({
 /** How many readings of a line are followed, and how many operations of a word in each. */
 const BEAM = 4
 const CHOICES = 2
-/** How sure it must be, from 0 to 1, of what is put in; a comma alone may stand in doubt. */
+/** The least likelihood, from 0 to 1, of anything that is put in. A comma needs none. */
 const SURE_GAP = 0.6
 /** What says how much of something, and is nothing by itself. */
 const LEANING =
@@ -77,7 +77,7 @@ function best(
     .slice(0, count)
 }
 
-/** Whether something may be put in front of a word. Only people are able to do something. */
+/** Whether something may be put in front of a word. "Able to" belongs to requirements only. */
 const mayStand = (put: string, share: number, section: string): boolean =>
   put === 'none' ||
   put === ',' ||

@@ -3,7 +3,7 @@ import { type Tag, tagsOf } from '@/lib/ai/note-taker/text/tags'
 import { type WordOperation, wordAfter } from './operations'
 import { type EditToken, isWord, keyOf } from './tokens'
 
-/** A line to edit, and what stands for itself of it. */
+/** A line to edit, as the features read it. */
 export interface EditContext {
   tokens: readonly EditToken[]
   /** In lower case, without apostrophes. */
@@ -60,7 +60,7 @@ export const JOINS: ReadonlySet<string> = new Set(
   ', ; : . - – ( and but or so because which who that if when while where then as for with to'.split(' '),
 )
 
-/** Where the part of the line begins that a word stands in. */
+/** The index at which the part of the line that holds a word begins. */
 function partOf(words: readonly string[], at: number): number {
   let start = at
   while (start > 0 && !JOINS.has(words[start - 1] ?? '')) start -= 1
@@ -143,7 +143,7 @@ export function wordFeatures(context: EditContext, at: number, { operations, las
   return names.map(hashText)
 }
 
-/** What speaks for words in front of word `at`, which stays. `dropped`: the words that went since the last one that stays. */
+/** What speaks for words in front of word `at`, which stays. Numbers of 32 bits. */
 export function gapFeatures(
   context: EditContext,
   at: number,

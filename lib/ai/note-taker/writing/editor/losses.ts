@@ -51,7 +51,7 @@ export function losesWords(edited: readonly Edited[], idle: ReadonlySet<string>)
     let to = from
     while (edited[to]?.operation === 'drop') to += 1
     const gone = edited.slice(from, to).map(({ token }) => keyOf(token))
-    if (to > from && isNumeral(edited, from)) return true
+    if (isNumeral(edited, from)) return true
     const says = gone.some(
       (word) => LIMITS.has(word) || (/[\p{L}\d]/u.test(word) && !SMALL.has(word) && !idle.has(word)),
     )

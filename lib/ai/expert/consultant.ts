@@ -140,6 +140,7 @@ class ExpertTurn {
       ...prepared,
       message,
       brief,
+      read: builtIn.operations,
       now: input.now,
       lastReply: input.history.findLast(({ role }) => role === 'assistant')?.content ?? '',
       buttons: input.pressed?.map(({ label }) => label) ?? [],

@@ -30,6 +30,8 @@ export interface ReadingInput {
   ids: ShortIds
   message: string
   brief: Brief
+  /** The note-taker’s reading of the same message. */
+  read?: readonly BriefOperation[]
   now: Date
   /** The consultant’s, that the message answers. */
   lastReply?: string
@@ -68,7 +70,7 @@ export const overlaps = (one: BriefOperation, other: BriefOperation) =>
 /** What somebody does, and what they bring for it. */
 const SIDES: readonly (readonly (Topic | null)[])[] = [['responsibilities', 'success'], REQUIREMENT_TOPICS]
 
-const contentOf = (text: string): string[] =>
+export const contentOf = (text: string): string[] =>
   tokensOf(text).flatMap(({ text: word }) => (isContent(word) ? [stemOf(word)] : []))
 
 const isSameContent = (one: string, other: string): boolean =>

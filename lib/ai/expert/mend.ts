@@ -3,7 +3,14 @@ import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { OperationRefusal, Refused } from '@/lib/consultation/brief/verify'
 import { recordRefusals } from '@/lib/consultation/guard/record'
 import { openCall } from './call'
-import { type Gathered, gatherOperations, OPERATIONS_MAX, overlaps, type ReadingInput } from './gather'
+import {
+  contentOf,
+  type Gathered,
+  gatherOperations,
+  OPERATIONS_MAX,
+  overlaps,
+  type ReadingInput,
+} from './gather'
 import { repairPrompt } from './prompt-again'
 
 /** The most refused operations that a second answer may mend. */
@@ -23,6 +30,13 @@ const isMendable = ({ reason }: Refused) => MENDABLE.includes(reason)
 
 const isSame = (one: BriefOperation, other: BriefOperation) =>
   one.op === other.op && one.topic === other.topic && one.quote === other.quote && one.value === other.value
+
+/** What a mended operation stands for: of several facts in the same words, the one of its topic. The others keep theirs. */
+function findReplaced(mended: BriefOperation, refused: readonly BriefOperation[]): BriefOperation[] {
+  const near = refused.filter((operation) => overlaps(operation, mended))
+  const own = near.filter(({ topic }) => topic === mended.topic)
+  return own.length > 0 || near.length > 1 ? own : near
+}
 
 /** Asks once more for refused operations. What is refused again keeps the quote's own words, or is left out. */
 export async function mend(first: Gathered, input: ReadingInput): Promise<BriefOperation[]> {
@@ -53,11 +67,11 @@ export async function mend(first: Gathered, input: ReadingInput): Promise<BriefO
       .flatMap(({ operation }) => operation ?? [])
       .filter(({ op }) => op === 'add' || op === 'replace')
     const asked = new Set(mendable.map(({ operation }) => operation))
-    const standing = first.outcomes.flatMap(({ asked: before, operation }) =>
-      operation && !(asked.has(before) && mended.some((after) => overlaps(operation, after)))
-        ? [operation]
-        : [],
+    const refused = first.outcomes.flatMap(({ asked: before, operation }) =>
+      operation && asked.has(before) ? [operation] : [],
     )
+    const replaced = new Set(mended.flatMap((after) => findReplaced(after, refused)))
+    const standing = kept.filter((operation) => !replaced.has(operation))
     const isNew = (operation: BriefOperation) => !standing.some((other) => isSame(other, operation))
     return [...standing, ...mended.filter(isNew)].slice(0, OPERATIONS_MAX)
   } catch {
@@ -85,4 +99,33 @@ export function listDropped(
     ({ operation }) =>
       dropped.delete(operation) && !operations.some((kept) => standsFor(kept, operation, !first.has(kept))),
   )
+}
+
+/** Of the content of what the note-taker read. */
+const MOST = 0.5
+
+/** Facts of which a model twice misquoted the words, as the note-taker read them from the same message. */
+export function keepAsRead(
+  dropped: readonly BriefOperation[],
+  read: readonly BriefOperation[],
+  kept: readonly BriefOperation[],
+): { lost: BriefOperation; found: BriefOperation }[] {
+  const isKept = (operation: BriefOperation) => kept.some((other) => overlaps(operation, other))
+  const isOf = (operation: BriefOperation, lost: BriefOperation) => {
+    const words = contentOf(operation.value ?? '')
+    const sought = new Set(contentOf(`${lost.quote ?? ''} ${lost.value ?? ''}`))
+    return words.length > 0 && words.filter((word) => sought.has(word)).length >= MOST * words.length
+  }
+  return dropped
+    .filter(({ op }) => op === 'add')
+    .flatMap((lost) => {
+      const found = read.find(
+        (operation) =>
+          operation.op === 'add' &&
+          operation.topic === lost.topic &&
+          !isKept(operation) &&
+          isOf(operation, lost),
+      )
+      return found ? [{ lost, found }] : []
+    })
 }

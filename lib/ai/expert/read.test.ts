@@ -133,6 +133,32 @@ describe.each(NETWORK_ENGINES)('reading over %s', (_, engine, connect) => {
     expect(failed.operations.map(({ value }) => value)).toEqual(['£38k basic'])
   })
 
+  it('keeps each fact of one sentence where only one of them is mended', async () => {
+    const said = 'Seven till four, and they must know TIG, we’ll teach the rest.'
+    const hours = newOperation({
+      op: 'add',
+      topic: 'hours',
+      value: '7am to 5pm',
+      strength: 'must',
+      quote: said,
+    })
+    const must = { ...hours, topic: 'technical' as const, value: 'TIG to 6G' }
+    const mended = { ...must, value: 'they must know TIG, we’ll teach the rest' }
+    server.script(answer(hours, must), answer(mended))
+    const { operations } = await run(await connect(server.url), { message: said })
+    expect(operations.map(({ topic, value }) => [topic, value])).toEqual([
+      ['hours', said],
+      ['technical', mended.value],
+    ])
+  })
+
+  it('keeps what the note-taker read of a fact that is misquoted twice', async () => {
+    const misquoted = { ...pay, value: '£38k', quote: 'a basic salary of £38k' }
+    server.script(answer(misquoted))
+    const { operations } = await run(await connect(server.url), { brief: briefOf() })
+    expect(operations).toMatchObject([{ op: 'add', topic: 'pay', value: expect.stringContaining('£38k') }])
+  })
+
   it('says what was not taken of what names a fact, and takes the rating that was said', async () => {
     const words = 'Make that nice to have. The van is new.'
     const known = briefOf(['qualifications', 'a grinding ticket'], ['benefits', 'a pension'])

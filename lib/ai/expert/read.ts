@@ -4,7 +4,7 @@ import type { Brief, NotTaken } from '@/lib/consultation/brief/schema'
 import type { Undone } from './answer-reader'
 import { type ExpertCall, type ExpertPart, openCall } from './call'
 import { type Gathered, gatherOperations, type ReadingInput } from './gather'
-import { listDropped, mend } from './mend'
+import { keepAsRead, listDropped, mend } from './mend'
 import { reformatPrompt } from './prompt-again'
 
 export interface Reading {
@@ -32,8 +32,15 @@ export async function readTurn(input: ReadingInput): Promise<Reading> {
     const call = await openCall(choice, asking, { kind, limits, signal })
     try {
       const gathered = await gatherOperations(call, input)
-      const operations = await mend(gathered, input)
-      const dropped = listDropped(gathered, operations)
+      const mended = await mend(gathered, input)
+      const refused = listDropped(gathered, mended)
+      const asRead = keepAsRead(
+        refused.map(({ operation }) => operation),
+        input.read ?? [],
+        mended,
+      )
+      const operations = [...mended, ...new Set(asRead.map(({ found }) => found))]
+      const dropped = refused.filter(({ operation }) => !asRead.some(({ lost }) => lost === operation))
       const notTaken = dropped.map(({ operation: { op, quote }, reason }) => ({
         part: op,
         words: quote,

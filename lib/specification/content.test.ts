@@ -290,6 +290,20 @@ describe('keepHandEdits', () => {
     expect(keepHandEdits(withNewFact, again).lines.map(({ text }) => text)).toEqual(['TIG'])
   })
 
+  it('loses no fact that is written in one line with an edited one', () => {
+    const joined = line('technical', 'TIG, and reading drawings', { factIds: ['f-TIG', 'f-drawings'] })
+    expect(keepHandEdits(contentOf(joined), edited).lines.map(({ text }) => text)).toEqual([
+      'TIG to 6G',
+      'TIG, and reading drawings',
+    ])
+    const drawings = line('technical', 'Reading drawings', { factIds: ['f-TIG', 'f-drawings'] })
+    const apart = contentOf(line('technical', 'TIG', { id: 'new' }), drawings)
+    expect(keepHandEdits(apart, edited).lines.map(({ text }) => text)).toEqual([
+      'TIG to 6G',
+      'Reading drawings',
+    ])
+  })
+
   it('keeps the edited line of a house rule by its source', () => {
     const rule = { factIds: [], evidence: [{ kind: 'houseRule' as const, id: 'h1', start: 0, end: 7 }] }
     const before = editLine(contentOf(line('benefits', 'Parking', rule)), 'l-Parking', 'Parking for all')

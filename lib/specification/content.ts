@@ -18,6 +18,7 @@ import {
 } from './options'
 import { isSaidElsewhere } from './said-elsewhere'
 import type { JobSpecificationResponse, SpecificationContent, SpecificationLine } from './schema'
+import { saysNothingNew } from './told'
 
 type PracticalDetail = keyof JobSpecificationResponse['summary']['practicalDetails']
 
@@ -318,7 +319,7 @@ function isCoveredBy(removedLine: SpecificationLine, line: SpecificationLine): b
   return isSameStatement(removedLine, line) && line.factIds.every((id) => removedLine.factIds.includes(id))
 }
 
-/** An edited line is dropped once its facts are gone; a removed line returns when it has a new fact. */
+/** An edited line is dropped once its facts are gone; a removed line returns when it has a new fact, and a line with other facts stands beside the edited one. */
 export function keepHandEdits(
   generated: SpecificationContent,
   previous: SpecificationContent,
@@ -333,13 +334,17 @@ export function keepHandEdits(
     if (removed?.some((removedLine) => isCoveredBy(removedLine, line)) === true) return []
     const edited = editedLines.find((candidate) => isSameStatement(candidate, line))
     if (edited === undefined) return [line]
-    if (placedIds.has(edited.id)) return []
+    const isMore =
+      line.factIds.some((id) => !edited.factIds.includes(id)) &&
+      !saysNothingNew(line.text, edited.text, { company: generated.companyName })
+    if (placedIds.has(edited.id)) return isMore ? [line] : []
     placedIds.add(edited.id)
-    const factIds = [...new Set([...edited.factIds, ...line.factIds])]
+    const factIds = isMore ? edited.factIds : [...new Set([...edited.factIds, ...line.factIds])]
     const { section } = line
     // The brief knows whom its facts are for.
     const audience = line.factIds.length > 0 ? line.audience : (edited.audience ?? line.audience)
-    return [{ ...edited, section, ...(audience && { audience }), factIds }]
+    const kept = { ...edited, section, ...(audience && { audience }), factIds }
+    return isMore ? [kept, line] : [kept]
   })
   return { ...generated, lines, ...(removed === undefined ? {} : { removed }) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toEdition } from './content'
+import { listLinesToRewrite, toEdition } from './content'
 import { leaveOutUnlawful } from './law'
 import type { SpecificationContent, SpecificationLine } from './schema'
 
@@ -35,6 +35,19 @@ describe('leaveOutUnlawful', () => {
     ])
     expect(JSON.stringify(content)).not.toMatch(/young|part-timer/)
     expect(content.companyDescription).toBe('We make pumps.')
+  })
+
+  it('puts the manager’s own words in the place of a wording that is held, for somebody to rewrite', () => {
+    const worded = {
+      ...lineOf('A young man who can weld'),
+      reworded: { said: 'somebody who can weld', edits: [] },
+    }
+    const { content } = leaveOutUnlawful(contentOf(worded), new Set(), NEW_ID)
+    expect(content.lines).toEqual([
+      { ...lineOf('somebody who can weld'), id: 'A young man who can weld', isUnfit: true },
+    ])
+    expect(listLinesToRewrite(content)).toHaveLength(1)
+    expect(toEdition(content, 'candidate').lines).toEqual([])
   })
 
   it('keeps an unsure line only where the manager says that it is about the work', () => {

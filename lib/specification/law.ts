@@ -31,6 +31,13 @@ function isLeftOut(line: SpecificationLine, settled: ReadonlySet<string>): boole
   return isPlainlyUnlawful(line.text) || !line.factIds.some((id) => settled.has(id))
 }
 
+/** The manager’s own words where only the wording of a line is held: nobody has checked them for candidates, so they need a rewrite. */
+function inOwnWords(line: SpecificationLine): SpecificationLine {
+  const { reworded, ...rest } = line
+  const isFit = reworded !== undefined && line.factIds.length > 0 && isLawful(reworded.said)
+  return isFit ? { ...rest, text: reworded.said, isUnfit: true } : line
+}
+
 const lawfulPart = (text: string): string =>
   splitSentences(text)
     .map(({ start, end }) => text.slice(start, end))
@@ -44,7 +51,7 @@ export const screenLines = ({ lines }: SpecificationContent, settled: ReadonlySe
 
 /**
  * The last look before a document is stored: what could exclude people is left out, and listed as a recommendation by its section.
- * `screened` lines are not looked at again.
+ * Where only a rewording is held, the manager’s own words take its place, for somebody to rewrite. `screened` lines are not looked at again.
  */
 export function leaveOutUnlawful(
   content: SpecificationContent,
@@ -52,7 +59,10 @@ export function leaveOutUnlawful(
   newId: () => string,
   screened: Screened = new Map(),
 ): { content: SpecificationContent; grounds: Ground[] } {
-  const left = content.lines.filter((line) => screened.get(line) ?? isLeftOut(line, settled))
+  const lines = content.lines.map((line) =>
+    (screened.get(line) ?? isLeftOut(line, settled)) ? inOwnWords(line) : line,
+  )
+  const left = lines.filter((line) => screened.get(line) ?? isLeftOut(line, settled))
   const description = content.companyDescription
   const lawful = {
     ...content,
@@ -60,7 +70,7 @@ export function leaveOutUnlawful(
     companyDescription: description === null || isLawful(description) ? description : lawfulPart(description),
   }
   const grounds = left.flatMap(({ text }) => findUnlawful(text).map(({ ground }) => ground))
-  if (left.length === 0) return { content: lawful, grounds }
+  if (left.length === 0) return { content: { ...lawful, lines }, grounds }
   const notes = [...new Set(left.map(({ section }) => sectionRow(section).label))].map(
     (label): SpecificationLine => ({
       id: newId(),
@@ -72,7 +82,7 @@ export function leaveOutUnlawful(
     }),
   )
   return {
-    content: { ...lawful, lines: [...content.lines.filter((line) => !left.includes(line)), ...notes] },
+    content: { ...lawful, lines: [...lines.filter((line) => !left.includes(line)), ...notes] },
     grounds,
   }
 }

@@ -48,6 +48,18 @@ describe.each(NETWORK_ENGINES)('what is hidden from candidates over %s', (_name,
     expect(JSON.stringify(toEdition(content, 'candidate'))).toContain('ostly yard')
   })
 
+  it.each([
+    ['half seven till four, half three on a Friday', false],
+    ['to be honest we’re easy about the hours, say 24', true],
+  ])('takes the word of a model that a row is unfit only where it is talk: %s', async (words, isUnfit) => {
+    const said = briefOf(['hours', words, 'must', chat(words)])
+    const draft = writes({ section: 'hours', cites: ['F1'], text: '' })
+    modelServer().script(draft, draft)
+    const input = { ...newWriterInput(), brief: said, choice: await connect(modelServer().url) }
+    const { content } = await generateSpecification(input)
+    expect(listLinesToRewrite(content)).toHaveLength(isUnfit ? 1 : 0)
+  })
+
   const chat = (value: string) => ({
     evidence: [{ kind: 'message' as const, id: 'm', start: 0, end: value.length }],
   })

@@ -8,7 +8,7 @@ import { isDoubtful } from '@/lib/consultation/guard/readable/model'
 import { isContent, stemOf } from '@/lib/consultation/guard/rewording/text'
 import { GENERIC } from '@/lib/consultation/guard/rewording/words'
 import { audienceOf } from '@/lib/specification/content'
-import { BY_MODEL, LEFT_BY_MODEL, SECTION_KEYS, type Section } from '@/lib/specification/options'
+import { BY_MODEL, LEFT_BY_MODEL, SECTION_KEYS, type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { shareTold } from '@/lib/specification/told'
 import { inTime } from './in-time'
@@ -146,17 +146,19 @@ const bare = (text: string): string => text.trim().replace(/\.$/, '')
 const isOpening = ({ section, text }: AcceptedDraft, overview: readonly SpecificationLine[]): boolean =>
   section === 'overview' && text !== null && overview.some((line) => bare(line.text) === bare(text))
 
-/** Sources that the overview says in full, so that no list has to say them again. */
+/** Sources that the overview says in full, so that no list has to say them again. One without a telling word keeps its own line. */
 function sourcesInOverview(
   overview: readonly SpecificationLine[],
   drafts: readonly AcceptedDraft[],
 ): Source[] {
   const stems = new Set(overview.flatMap(({ text }) => tellingStems(text)))
+  const isTold = (said: string) => {
+    const telling = tellingStems(said)
+    return telling.length > 0 && telling.every((stem) => stems.has(stem))
+  }
   return drafts.flatMap((draft) =>
     isOpening(draft, overview)
-      ? draft.cited.filter(
-          ({ isForOverview, said }) => !isForOverview && tellingStems(said).every((stem) => stems.has(stem)),
-        )
+      ? draft.cited.filter(({ isForOverview, said }) => !isForOverview && isTold(said))
       : [],
   )
 }
@@ -178,8 +180,15 @@ function isRaw(line: SpecificationLine, cited: readonly Source[]): boolean {
   return isWorded && isSpoken(line) && isDoubtful(line.text, line.section, { isChanged: true })
 }
 
-const canBeUnfit = (line: SpecificationLine): boolean =>
-  line.factIds.length > 0 && !NEEDED.includes(line.section) && audienceOf(line) === 'candidate'
+const isPractical = (section: Section): boolean =>
+  sectionRow(section).path.startsWith('summary.practicalDetails.')
+
+/** A practical row is short by nature, and only talk keeps it from candidates. */
+const canBeUnfit = (line: SpecificationLine, company: string): boolean =>
+  line.factIds.length > 0 &&
+  !NEEDED.includes(line.section) &&
+  audienceOf(line) === 'candidate' &&
+  (!isPractical(line.section) || isTalk(line, company))
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -239,7 +248,7 @@ export function mergeDraft(
   )
   const asLeft = (line: SpecificationLine): SpecificationLine => {
     if (chosen.has(line)) return letStand(line)
-    if (unfit.has(line)) return canBeUnfit(line) ? { ...line, isUnfit: true } : line
+    if (unfit.has(line)) return canBeUnfit(line, written.companyName) ? { ...line, isUnfit: true } : line
     return seen.has(line) && !isTold(line) ? letStand(line) : line
   }
   const linesOf = (draft: AcceptedDraft, section: Section) =>
@@ -252,7 +261,9 @@ export function mergeDraft(
   return {
     ...written,
     lines: [
-      ...overview.map((line) => [...unfit].filter(canBeUnfit).reduce(withoutDuty, line)),
+      ...overview.map((line) =>
+        [...unfit].filter((one) => canBeUnfit(one, written.companyName)).reduce(withoutDuty, line),
+      ),
       ...sections.flatMap((section) => {
         const lines = [
           ...(placed.get(section) ?? []),

@@ -25,6 +25,7 @@ import {
 import type { CheckContext, Rejection } from './check'
 import { describeLine, listStanding, markClashes } from './clashes'
 import { explainRejection } from './explain-rejection'
+import { withFactsLeft } from './facts-left'
 import { markFlaws, settleFlawed } from './flaws'
 import { judgeRewordings } from './judge'
 import { wordsLetIn } from './let-in'
@@ -328,5 +329,5 @@ export async function generateSpecification(input: GenerationInput): Promise<Gen
     (choice) => writeByModel(choice, input, writeSpecification({ ...input, messages: new Map() })),
     input.signal,
   )
-  return { ...result, ...report }
+  return { ...result, content: withFactsLeft(result.content, input.brief, input.newId), ...report }
 }

@@ -218,9 +218,10 @@ export function listUnknowns(content: SpecificationContent): string[] {
 
 /** What may be published, without evidence; or everything, with each line's audience. Pure: stored content is never changed. */
 export function toEdition(content: SpecificationContent, edition: Edition): SpecificationContent {
-  const { removed: _, answered: __, ...rest } = content
+  const { removed: _, answered = [], ...rest } = content
   const lines = content.lines.map((line) => ({ ...line, audience: audienceOf(line) }))
-  if (edition === 'agency') return { ...rest, lines }
+  if (edition === 'agency')
+    return { ...rest, lines, answered: answered.filter((section) => isAnswered(content, section)) }
   return {
     ...rest,
     lines: lines

@@ -1,3 +1,4 @@
+import { QUALIFICATION_WORDS } from '@/lib/consultation/interview/topics-to-ask'
 import type { Section } from './options'
 import type { SpecificationLine } from './schema'
 
@@ -9,6 +10,7 @@ const SAID_ELSEWHERE: Partial<Record<Section, { in: readonly Section[]; as: RegE
   },
   // A model puts what somebody can and knows into one list with what they have done.
   technical: { in: ['experience'], as: /\byou(?:’ll)? (?:can|know|are able to)\b/i },
+  education: { in: ['experience', 'technical', 'softSkills', 'culture'], as: QUALIFICATION_WORDS },
   workPattern: { in: ['location'], as: /\b(?:on[ -]site|remote|hybrid|from home)\b/i },
   travel: {
     in: ['location', 'workPattern'],

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addOperation, briefOf, withAgenda } from '@/tests/support/briefs'
+import { addOperation, briefOf, newOperation, withAgenda } from '@/tests/support/briefs'
 import { closeAnswered } from './close-answered'
 import { chooseNextQuestion } from './next-question'
+import { planTurn } from './plan'
 import { topicsToAsk } from './topics-to-ask'
 
-const asked = (topic: 'success' | 'culture' | 'location') => ({ asked: { topic, followUp: false } })
+const asked = (topic: 'success' | 'culture' | 'location' | 'motivation') => ({
+  asked: { topic, followUp: false },
+})
 
 describe('closeAnswered', () => {
   it('closes the topic that was asked about where the answer is filed next to it', () => {
@@ -35,6 +38,20 @@ describe('closeAnswered', () => {
       ).closed,
     ).toEqual([])
   })
+})
+
+it('closes it too where the same message ends the interview', () => {
+  const value = 'You see what you draw get built'
+  const { agenda } = planTurn({
+    brief: withAgenda(briefOf(['responsibilities', value]), { ...asked('motivation'), finished: true }),
+    operations: [addOperation('responsibilities', value), newOperation({ op: 'finish' })],
+    message: `${value}. That’s all.`,
+    turn: 4,
+    jobTitle: 'Fitter',
+    companyName: 'Castle Pumps',
+    houseRules: [],
+  })
+  expect(agenda.closed).toEqual([{ topic: 'motivation', how: 'answered' }])
 })
 
 describe('topicsToAsk', () => {

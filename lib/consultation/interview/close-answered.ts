@@ -10,7 +10,7 @@ const NEIGHBOURS: Partial<Record<Topic, readonly Topic[]>> = {
   success: ['responsibilities', 'experience', 'softSkills', 'growth'],
   experience: ['technical', 'qualifications'],
   technical: ['experience', 'qualifications'],
-  qualifications: ['experience', 'technical'],
+  qualifications: ['experience', 'technical', 'softSkills', 'culture'],
   softSkills: ['culture', 'experience'],
   culture: ['softSkills', 'motivation'],
   motivation: ['culture', 'growth', 'benefits', 'responsibilities'],

@@ -198,9 +198,8 @@ export function planTurn(input: TurnContext): TurnPlan {
   const { answered = null } = input
   const intent = detectIntent(message) ?? (answered === null ? null : 'question')
   const wantsDocument = intent === 'document' && answered === null && !input.brief.agenda.finished
-  const brief = wantsDocument
-    ? { ...input.brief, agenda: { ...input.brief.agenda, finished: true } }
-    : input.brief
+  const heard = closeAnswered(input.brief, operations)
+  const brief = { ...input.brief, agenda: wantsDocument ? { ...heard, finished: true } : heard }
   const context = { ...input, brief }
   const answer =
     answered === null && hasOperations && intent !== null && MINOR_INTENTS.includes(intent) ? null : intent
@@ -265,8 +264,7 @@ export function planTurn(input: TurnContext): TurnPlan {
         : chipsFor('manyMusts')
     return { ...base, conflict, question: null, chips, remaining, closing: null, agenda }
   }
-  const heard = { ...brief, agenda: closeAnswered(brief, operations) }
-  const { question, agenda } = chooseNextQuestion(heard, hasOperations, answer, takeBack !== null)
+  const { question, agenda } = chooseNextQuestion(brief, hasOperations, answer, takeBack !== null)
   const after = { ...brief, agenda }
   return {
     ...base,

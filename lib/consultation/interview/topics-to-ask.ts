@@ -21,6 +21,10 @@ const TEAM_WORDS = new RegExp(
 const APPEAL_WORDS =
   /\b(?:(?:people|they|lads|staff|everyone|everybody|engineers|most|folk) (?:tend to |usually |all |mostly |do |just )?(?:stay|stop (?:here|with)|love|enjoy|like (?:it|the|being|working))|stay(?:s|ed)? (?:because|cos|with us|for the)|(?:reason|why) (?:people|they|anyone|someone|to) (?:stay|join|come|like)|(?:they|you)(?:['’]?d|['’]?ll| would| will)? (?:get to )?(?:enjoy|love)|best (?:bit|thing|part) (?:is|of|about)|see (?:it|the \w+|things|your (?:own )?work|what you \w+) (?:get )?(?:built|made|through|finished|run|go)|no two (?:days|jobs)|appeals?|attract(?:s|ion)?)\b/i
 
+/** Degrees, tickets, licences and clearance, wanted or not. */
+export const QUALIFICATION_WORDS =
+  /\b(?:degrees?|diplomas?|hn[cd]s?|nvqs?|gcses?|btecs?|a[- ]levels?|city (?:and|&) guilds|apprenticeships?|time[- ]served|(?:un)?qualified|qualifications?|certificat(?:e|es|ion|ions)|certified|chartered|chartership|tickets?|(?:driving|full|clean|forklift|trailer) licen[cs]es?|(?:cscs|ecs|cpcs|npors|trade|site) cards?|(?:security|sc|dv|bpss|dbs)[- ](?:clear\w*|checks?|checked))\b/i
+
 const RISK_WORDS =
   /\b(?:at height|heights|confined spaces?|noisy|dusty|ear (?:defenders|defs|plugs)|live (?:panels?|working|cables?|systems?)|high voltage|ppe|hazard\w*|chemicals?|heavy lifting|lone working|hot works?|asbestos|safety (?:boots|harness|induction))\b/i
 
@@ -31,6 +35,10 @@ const ANSWERED_BY: Partial<Record<Topic, { topics: readonly Topic[]; words: RegE
   culture: {
     topics: ['softSkills', 'motivation', 'growth', 'benefits', 'posts', 'driver', 'alsoSaid'],
     words: TEAM_WORDS,
+  },
+  qualifications: {
+    topics: ['experience', 'technical', 'softSkills', 'culture', 'alsoSaid'],
+    words: QUALIFICATION_WORDS,
   },
   motivation: {
     topics: ['culture', 'growth', 'benefits', 'softSkills', 'responsibilities', 'alsoSaid'],

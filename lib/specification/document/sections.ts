@@ -46,15 +46,23 @@ function isSaidAbove(key: Section, { lines }: SpecificationContent): boolean {
   )
 }
 
+/** Nobody says that there is no reason to want the job: where no line of its own is open, others tell it. */
+const isToldElsewhere = (key: Section, content: SpecificationContent, open: readonly string[]): boolean =>
+  key === 'motivation' &&
+  !content.lines.some(({ section }) => section === key) &&
+  !open.includes(labelOf(key))
+
 /** Without sections that a document of its shape cannot have, and without parts that have nothing to say. */
 function partsOf(content: SpecificationContent) {
   const sections = sectionsOf(content)
+  const open = listUnknowns(content)
   return PARTS.map((part) => ({
     ...part,
     groups: part.groups.filter(
       (key) =>
         sections.includes(key) &&
         !isSaidAbove(key, content) &&
+        !isToldElsewhere(key, content, open) &&
         (!isSaidElsewhere(content, key) || content.lines.some((line) => line.section === key)) &&
         (!SHOWN_WITH_LINES.has(key) || content.lines.some((line) => line.section === key)),
     ),

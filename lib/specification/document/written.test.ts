@@ -130,3 +130,15 @@ it.each([
 ])('names the file of %j', (jobTitle, name) => {
   expect(fileNameOf({ jobTitle, version: 3 }, 'pdf')).toBe(name)
 })
+
+it('leaves nothing to be confirmed that the brief has answered', () => {
+  const told = {
+    ...specification,
+    content: { ...content, answered: ['motivation', 'education'] as Section[] },
+  }
+  const open = (one: Parameters<typeof buildWrittenSpecification>[0]) =>
+    JSON.stringify(buildWrittenSpecification(one).blocks)
+  expect(open(specification)).toContain('Motivation')
+  expect(open(told)).not.toMatch(/Motivation/)
+  expect(open(told)).toContain('"label":"Qualifications","items":[{"text":"None stated"}]')
+})

@@ -25,3 +25,18 @@ it('lists what the brief has answered, in whatever section, even where the answe
   })
   expect(answered).toEqual(['experience', 'education', 'motivation', 'expenses'])
 })
+
+it.each([
+  ['experience', 'no degree needed, time served is fine', 'education'],
+  ['softSkills', 'a good apprentice who has their NVQ', 'education'],
+  ['culture', 'most people stay because nobody looks over their shoulder', 'motivation'],
+] as const)('counts a row as answered by what is told under %s: %s', (topic, words, section) => {
+  const { answered } = writeSpecification({
+    brief: briefOf([topic, words]),
+    company: { name: 'Castle Pumps', description: null, industry: null, size: null },
+    jobTitle: 'Field Service Engineer',
+    houseRules: [],
+    newId: createIdCounter(),
+  })
+  expect(answered).toContain(section)
+})

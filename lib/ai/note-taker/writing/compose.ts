@@ -3,7 +3,8 @@ import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { Brief, Evidence, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
-import { sectionOf } from '@/lib/consultation/topics'
+import { isAnsweredElsewhere } from '@/lib/consultation/interview/topics-to-ask'
+import { sectionOf, type Topic } from '@/lib/consultation/topics'
 import { audienceOf } from '@/lib/specification/content'
 import type { Section } from '@/lib/specification/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
@@ -80,14 +81,22 @@ function withoutRepeats(lines: readonly LineDraft[]): LineDraft[] {
   return kept.sort((one, other) => one.place - other.place).map(({ line }) => line)
 }
 
-/** What needs no confirming any more: where a fact has its line, where its topic would have it, and what was said to be none. */
-function listAnswered({ agenda }: Brief, facts: readonly Fact[], lines: readonly LineDraft[]): Section[] {
+/** Candidates read these in other sections as well as in their own. */
+const READ_ELSEWHERE: readonly Topic[] = ['motivation', 'qualifications']
+
+/** What needs no confirming any more: where a fact has its line, where its topic would have it, what was said to be none, and what other topics tell. */
+function listAnswered(
+  { agenda }: Pick<Brief, 'agenda'>,
+  facts: readonly Fact[],
+  lines: readonly LineDraft[],
+): Section[] {
   const placed = lines.filter(({ section }) => section !== 'internalNotes')
-  const topics = facts.flatMap(({ id, topic }) =>
-    placed.some(({ factIds }) => factIds.includes(id)) ? [topic] : [],
-  )
+  const isPlaced = (id: string) => placed.some(({ factIds }) => factIds.includes(id))
+  const topics = facts.flatMap(({ id, topic }) => (isPlaced(id) ? [topic] : []))
   const none = agenda.closed.flatMap(({ topic, how }) => (how === 'answered' ? [topic] : []))
-  const sections = [...topics, ...none].flatMap((topic): Section[] =>
+  const printed = facts.filter(({ id, audience }) => audience === 'candidate' && isPlaced(id))
+  const told = READ_ELSEWHERE.filter((topic) => isAnsweredElsewhere({ facts: printed, agenda }, topic))
+  const sections = [...topics, ...none, ...told].flatMap((topic): Section[] =>
     topic === 'qualifications' ? [sectionOf(topic), 'education'] : [sectionOf(topic)],
   )
   return [...new Set(sections)]

@@ -5,6 +5,7 @@ import { findPosts, OTHER_POSTS } from './claims/posts'
 import { claimsOf } from './claims/read'
 import { activeFacts, findContradiction } from './facts'
 import type { BriefOperation } from './operation-schema'
+import { closePassedOver } from './passed-over'
 import type { Brief } from './schema'
 
 const knowsPosts = (brief: Brief) =>
@@ -65,7 +66,8 @@ export function completeOperations(
         other.op === 'withdraw' && other.factId !== factId && topicOf(other.factId) === topicOf(factId),
     )
   const replaced = new Set(operations.map(({ factId }) => factId))
-  return [...operations, ...addPosts(operations, message, brief)].map((operation) => {
+  const all = [...closePassedOver(operations, message, brief), ...addPosts(operations, message, brief)]
+  return all.map((operation) => {
     const settled = settleChange(operation, message, brief, mayCorrect || isJoined(operation))
     const isTaken =
       settled.factId !== null && settled.factId !== operation.factId && replaced.has(settled.factId)

@@ -1,9 +1,8 @@
-import { openHeld } from '@/lib/consultation/brief/asks'
 import { cardsOf } from '@/lib/consultation/brief/challenges'
 import { listConflicts } from '@/lib/consultation/brief/conflicts'
 import { activeFacts } from '@/lib/consultation/brief/facts'
-import { type EvidenceKind, isUnlawfulGround } from '@/lib/consultation/brief/options'
 import type { Brief } from '@/lib/consultation/brief/schema'
+import { heldForApproval } from '@/lib/consultation/interview/unsettled'
 import { type Topic, topicLabel } from '@/lib/consultation/topics'
 import type { Card } from '@/lib/knowledge/card'
 import { findLawCard } from '@/lib/knowledge/law/cards'
@@ -29,9 +28,6 @@ function isAnswered(content: SpecificationContent, { sections, isMet = () => tru
     : sections
   return content.lines.some(({ section, text }) => wanted.includes(section) && isMet(text))
 }
-
-/** Nobody said these for the vacancy. They are listed, kept out, and keep nothing from being approved. */
-const FOUND_KINDS: readonly EvidenceKind[] = ['website', 'document']
 
 /** What keeps a specification from being approved, in the order of the document. */
 export function listMissing(
@@ -60,9 +56,7 @@ export function listMissing(
       choices: sides.map(({ id, value }) => ({ factId: id, value })),
     })
   }
-  const sentences = openHeld(brief).filter(
-    ({ source, ground }) => isUnlawfulGround(ground) && !FOUND_KINDS.includes(source.kind),
-  )
+  const sentences = heldForApproval(brief)
   const held = sentences.length
   if (held > 0)
     missing.push({

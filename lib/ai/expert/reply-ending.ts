@@ -28,6 +28,22 @@ const ANSWERED_AT_ONCE =
 const answersItself = (message: string): boolean =>
   message.search(ANSWERED_AT_ONCE) >= 0 && !message.replace(ANSWERED_AT_ONCE, '').includes('?')
 
+const NAMES_HELD = /\b(?:sentences?|held|left out|unlawful|the law|Equality Act)\b/i
+
+/** Whether a reply names all that has to be settled before an approval: each side of a conflict, and that something is held. */
+function tellsUnsettled(text: string, { closing }: SpeakInput['plan']): boolean {
+  const { conflicts, held } = closing?.unsettled ?? { conflicts: [], held: 0 }
+  const told = stemsOf(text)
+  const figures = new Set(text.match(/\d[\d.,]*\d|\d/g))
+  const isNamed = (value: string): boolean => {
+    const own = value.match(/\d[\d.,]*\d|\d/g) ?? []
+    return own.length > 0
+      ? own.some((figure) => figures.has(figure))
+      : [...stemsOf(value)].some((stem) => told.has(stem))
+  }
+  return conflicts.every(({ values }) => values.every(isNamed)) && (held === 0 || NAMES_HELD.test(text))
+}
+
 /** What of the plan's own words a reply still owes. Where something was refused or broke off, all that the turn must say. */
 function owedParts(
   { text, refusal, failure }: Spoken,
@@ -49,6 +65,7 @@ function owedParts(
     isAnswerOwed ? due.answer : '',
     mayAsk ? due.practice : '',
     mayAsk ? due.question : '',
+    tellsUnsettled(`${text} ${question ?? ''}`, plan) ? '' : due.settle,
     isCutShort && !closes(text) ? due.closing : '',
   ].filter((part) => part !== '')
 }

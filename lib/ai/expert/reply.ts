@@ -10,6 +10,7 @@ import { composeAdvertNote } from '@/lib/consultation/interview/advert-note'
 import type { ReplyInput, ReplyResult, TurnEngine } from '@/lib/consultation/interview/consultant-types'
 import { dueDoubts } from '@/lib/consultation/interview/due-doubts'
 import { approvalTopics, topicsToAsk } from '@/lib/consultation/interview/topics-to-ask'
+import { listUnsettled } from '@/lib/consultation/interview/unsettled'
 import type { AnswerSource } from '@/lib/consultation/messages/schema'
 import { listSettledFacts } from '@/lib/specification/law'
 import type { Undone } from './answer-reader'
@@ -99,7 +100,7 @@ async function* speakTurn(
   const waits = {
     all: asks.length,
     proposals: openProposals(brief).length,
-    approval: asks.some(({ kind }) => kind !== 'proposal'),
+    approval: listUnsettled(brief) !== null || asks.some(({ kind }) => kind === 'forget' || kind === 'place'),
     musts: mustHaves(brief).length,
     isOpen: [topicsToAsk, approvalTopics, usualMissing, dueDoubts].some((list) => list(brief).length > 0),
   }

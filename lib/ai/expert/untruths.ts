@@ -120,6 +120,13 @@ const ENOUGH = new RegExp(
 const NOTHING_NEEDED =
   /\bapproval (?:now )?(?:needs|requires|waits for) nothing\b|\bnothing (?:else |more )?(?:stands in the way of|holds up|blocks|is needed (?:for|before)) approval\b/i
 
+const IT = '(?:it|this|that|the (?:spec(?:ification)?|brief|document|job|vacancy)|everything)'
+/** "You can sign it off as it is", "that’s signed off". What can be signed once something is settled is no such claim. */
+const SIGNED = new RegExp(
+  `^(?!.*(?:\\b(?:before|once|until|till|unless|if|when|after|as soon as|not|never)\\b|n['’]t\\b)).*(?:\\b(?:you|we)(?: can|['’]re| are)(?: now| all| just| already)*(?: free| ready| good| set)?(?: to)? (?:sign|approve)\\b|\\bready (?:to|for you to) (?:sign|approve|be (?:signed|approved))\\b|\\b${IT}(?:['’]s| is| has been)(?: now| all| already)* (?:signed(?: off)?|approved|done|finished)\\b)`,
+  'is',
+)
+
 export interface Waiting {
   /** How much waits for the manager. */
   all: number
@@ -166,5 +173,5 @@ export function findUntruth(
   if (!isChallenged && undone.some((one) => claimsDone(sentence, one, done))) return 'not done'
   if (waits.all + offered > 0 && NOTHING_OPEN.test(sentence)) return 'still open'
   if (waits.isOpen && ENOUGH.test(sentence)) return 'still open'
-  return waits.approval && NOTHING_NEEDED.test(sentence) ? 'still open' : null
+  return waits.approval && (NOTHING_NEEDED.test(sentence) || SIGNED.test(sentence)) ? 'still open' : null
 }

@@ -80,6 +80,26 @@ function close(plan: TurnPlan): string {
     .join(' ')
 }
 
+/** What the manager decides before an approval, each point by itself. */
+export const settlePoints = ({ closing }: Pick<TurnPlan, 'closing'>): string[] => {
+  const { conflicts, held } = closing?.unsettled ?? { conflicts: [], held: 0 }
+  const sentences = held === 1 ? 'the sentence' : `the ${held} sentences`
+  return [
+    ...conflicts.map(
+      ({ topic, values }) =>
+        `which is right about ${topicPhrase(topic)}: ${values.map((value) => quote(value, MAX_QUOTED_LENGTH)).join(' or ')}`,
+    ),
+    ...(held > 0 ? [`what to do with ${sentences} I left out under the Equality Act`] : []),
+  ]
+}
+
+function settle(plan: TurnPlan): string {
+  const points = settlePoints(plan)
+  return points.length === 0
+    ? ''
+    : `Before you can sign it off, decide ${points.join(', and ')}. Use the buttons, or just tell me.`
+}
+
 function wayOut({ wayOut: needed }: TurnPlan): string {
   if (needed === null) return ''
   const without = needed.length === 0 ? '' : `, but you can’t approve it without ${openText(needed)}`
@@ -135,6 +155,8 @@ export interface DueParts {
   answer: string
   /** The question of the turn: which of two holds, or the next topic. */
   question: string
+  /** What has to be settled before an approval, where the interview ends. */
+  settle: string
   closing: string
 }
 
@@ -152,6 +174,7 @@ export function composeDueParts(plan: TurnPlan): DueParts {
         : plan.question === null
           ? ''
           : ask(plan.question, plan, wording),
+    settle: settle(plan),
     closing: close(plan),
   }
 }
@@ -187,6 +210,7 @@ export function composeReply(plan: TurnPlan): string {
     progressNote(plan),
     wayOut(plan),
     due.question,
+    due.settle,
     due.closing,
   ]
   return withoutRepeats(parts.filter((part) => part !== '').join(' '))

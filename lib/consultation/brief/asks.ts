@@ -88,7 +88,8 @@ export function openAsks(brief: Brief): Ask[] {
 }
 
 /** Still to be settled. */
-export const openHeld = (brief: Brief): Held[] => brief.held.filter(({ state }) => state === 'held')
+export const openHeld = (brief: Pick<Brief, 'held'>): Held[] =>
+  brief.held.filter(({ state }) => state === 'held')
 
 /** A lawful wording that a proposal brought says what a held sentence meant. */
 function dropReplaced(brief: Brief, { change }: Extract<AskEffect, { kind: 'proposed' }>): Brief {

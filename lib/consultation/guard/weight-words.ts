@@ -92,6 +92,13 @@ export const WEIGHT_ROWS: readonly {
   {
     weight: 'finish',
     pattern:
+      /(?<!\b(?:they|he|she|we|you|who|and|will|must|not) )(?<!\b(?:have|has|need|needs|got) to )\bsign (?:it|this|that|the (?:job )?(?:spec(?:ification)?|brief|document)) off\b(?! (?:in|on|to|as|for|with|before|after|when|by|every|each) )/i,
+    yes: ['Sign it off', 'OK, let’s sign that off then', 'please sign the spec off'],
+    no: ['they sign it off', 'has to sign it off', 'sign it off with the client', 'we sign it off'],
+  },
+  {
+    weight: 'finish',
+    pattern:
       /\bget (?:it|this|that|the lot|everything)(?: all)? (?:typed|written|drafted|drawn|put) (?:up|out|together)\b/i,
     yes: ['Right, get it typed up then', 'get that written up'],
     no: ['get it signed off', 'they get the report typed'],

@@ -14,6 +14,7 @@ import { findChallenges } from './find-challenges'
 import { detectIntent, type Intent, isRemarkOnConversation } from './intent'
 import { chooseNeededQuestion, chooseNextQuestion, type Question } from './next-question'
 import { approvalTopics, neededTopics, readiness, topicsToAsk } from './topics-to-ask'
+import { chipsToSettle, listUnsettled, type Unsettled } from './unsettled'
 
 /** `brief` already contains `operations`. */
 export type TurnContext = {
@@ -82,8 +83,14 @@ export type TurnPlan = {
   chips: string[]
   /** Including the one asked about. */
   remaining: number
-  /** `unknown` topics will read "To be confirmed"; `points` counts facts; only the first closing sums up. */
-  closing: { unknown: Topic[]; needed: Topic[]; points: number; isFirst: boolean } | null
+  /** `unknown` topics will read "To be confirmed"; `points` counts facts; only the first closing sums up; `unsettled` is said each time. */
+  closing: {
+    unknown: Topic[]
+    needed: Topic[]
+    points: number
+    isFirst: boolean
+    unsettled: Unsettled | null
+  } | null
   /** All has been asked about once, and the manager may stop here: what an approval still needs. Said once. */
   wayOut: Topic[] | null
   houseRules: readonly HouseRule[]
@@ -160,6 +167,7 @@ function planClosing(brief: Brief, isFirst: boolean): TurnPlan['closing'] {
     needed: approvalTopics(brief),
     points: activeFacts(brief).length,
     isFirst,
+    unsettled: listUnsettled(brief),
   }
 }
 
@@ -235,11 +243,12 @@ export function planTurn(input: TurnContext): TurnPlan {
   const isFirst = wantsDocument || operations.some(({ op }) => op === 'finish')
   if (brief.agenda.finished) {
     const question = isFirst || isProtected ? null : chooseNeededQuestion(brief, operations)
+    const settling = question === null ? chipsToSettle(brief) : chipsOf(question, context)
     return {
       ...base,
       conflict: null,
       question,
-      chips: offered.length > 0 || question === null ? offered : chipsOf(question, context),
+      chips: offered.length > 0 ? offered : settling,
       remaining: question === null ? 0 : neededTopics(brief).length,
       closing: question === null ? planClosing(brief, isFirst) : null,
       agenda: { ...brief.agenda, challenged, asked: question },
@@ -270,7 +279,7 @@ export function planTurn(input: TurnContext): TurnPlan {
     ...base,
     conflict,
     question,
-    chips: offered.length > 0 || question === null ? offered : chipsOf(question, context),
+    chips: offered.length > 0 ? offered : question ? chipsOf(question, context) : chipsToSettle(after),
     remaining: topicsToAsk(after).length,
     closing: question === null ? planClosing(after, isFirst || brief.agenda.asked !== null) : null,
     wayOut:

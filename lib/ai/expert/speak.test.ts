@@ -36,6 +36,24 @@ it('says that nothing is open only where nothing waits', async () => {
   expect((await say(reply, [add])).text).toBe('Approval needs nothing more. Where is it?')
 })
 
+it('does not say again what a button left out', async () => {
+  const { text, notTaken } = await say('Left out: “We want a lad”. Thank you. Where is it?')
+  expect(text).toBe('Thank you. Where is it?')
+  expect(notTaken).toEqual([])
+})
+
+it.each([
+  ['That’s signed off. Where is it?', true],
+  ['You can sign it off as it is. Where is it?', true],
+  ['It’s ready for you to approve. Where is it?', true],
+  ['You can sign it off once the pay is settled. Where is it?', false],
+  ['Your director approves the spend. Where is it?', false],
+])('says that it can be signed only where nothing waits: %s', async (reply, isClaim) => {
+  const waits = { all: 1, proposals: 0, approval: true }
+  expect((await say(reply, [], { waits })).text).toBe(isClaim ? 'Where is it?' : reply)
+  expect((await say(reply)).text).toBe(reply)
+})
+
 it('asks nothing behind closing words', async () => {
   const closing = 'Thank you. Select Generate Summary when you’re ready.'
   const spoken = await say(closing)

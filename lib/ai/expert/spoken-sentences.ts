@@ -28,6 +28,9 @@ const NAMES_NEAREST =
 const CARD_IDS = new Set(CARD_SOURCES.map(({ id }) => id))
 const isCard = ({ id }: Source) => CARD_IDS.has(id)
 
+/** Says what a button has left out, which the screen has said in front of the reply that followed it. */
+const REPEATS_NOTICE = /^\W*left out:/i
+
 /** Whether a question is on what a sentence spoke of. */
 const isOnSame = (sentence: string, question: string): boolean => {
   const told = stemsOf(sentence)
@@ -149,7 +152,7 @@ export class SpokenSentences {
   /** Takes a sentence of the reply. Returns what to send now, or null. */
   pass(sentence: string): string | null {
     const words = sentence.trim()
-    if (words === '' || this.#said.has(words)) return null
+    if (words === '' || this.#said.has(words) || REPEATS_NOTICE.test(words)) return null
     if (closes(sentence) && closes(this.#spoken.text)) return null
     this.#said.add(words)
     const before = this.#spoken.notTaken.length

@@ -20,6 +20,9 @@ export function toSetting(
   return { sessionId, companyName, description, jobTitle, houseRules, findings, factOrder }
 }
 
+/** What the screen said in front of an answer: "Left out: “…”." It was said once, and an engine that reads it says it again. */
+const LEFT_OUT = /(?:^|(?<=[.!?”]\s))Left out: (?:“[^”]*”|the sentence\b[^.“]*)\.\s*/gu
+
 /** Without the sentences that the guard keeps from every reader. */
 export function toHistory(
   messages: readonly { id: string; role: 'user' | 'assistant'; content: string }[],
@@ -36,7 +39,7 @@ export function toHistory(
     role,
     content:
       role === 'assistant'
-        ? quotes.reduce((text, quote) => text.replaceAll(quote, 'that'), content)
+        ? quotes.reduce((text, quote) => text.replaceAll(quote, 'that'), content.replace(LEFT_OUT, ''))
         : blankHeld(
             content,
             hidden.filter(({ source }) => source.id === id),

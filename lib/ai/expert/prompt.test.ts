@@ -60,6 +60,20 @@ it('shows pay in full in the brief, though it was said with something else', () 
   expect(prompt).toContain('"inFull":"£44,000 to £50,000 a year"')
 })
 
+it('asks for a title that nobody has named by the second turn, where nothing is more pressing', () => {
+  const due = 'Nobody has said what the job is called'
+  const untitled = { ...SETTING, jobTitle: null }
+  const history = [
+    { role: 'user' as const, content: 'We’re busy.' },
+    { role: 'assistant' as const, content: 'When do they start?' },
+  ]
+  expect(promptOf({ setting: untitled, history }).prompt).toContain(due)
+  expect(promptOf({ setting: untitled }).prompt).not.toContain(due)
+  expect(promptOf({ setting: { ...SETTING, jobTitle: 'Fitter' }, history }).prompt).not.toContain(due)
+  const doubted = briefOf(['experience', 'ten years', 'must', { doubt: 'years' }])
+  expect(promptOf({ setting: untitled, history, brief: doubted }).prompt).not.toContain(due)
+})
+
 it('names what code finds doubtful in a pasted advert', () => {
   const message = 'Fitter\nPosted June 2022\n- Rebuild crushers\n- Send your CV to the works office'
   const { prompt } = promptOf({ message })

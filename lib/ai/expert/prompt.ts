@@ -181,11 +181,11 @@ const factLine = (id: string, fact: Fact) => {
   })
 }
 
-function describeOpen(
-  brief: Brief,
-  { jobTitle, factOrder }: TurnSetting,
-  history: PromptInput['history'],
-): string[] {
+/** Of the manager, this one included. */
+const TITLE_DUE_TURN = 2
+
+function describeOpen({ brief, setting, history, held }: PromptInput): string[] {
+  const { jobTitle, factOrder } = setting
   const hasTitle = jobTitle !== null || activeFacts(brief, 'title').length > 0
   const missing: Topic[] = [...(hasTitle ? [] : ['title' as const]), ...missingNeeds({ brief })]
   const open = topicsToAsk(brief)
@@ -206,9 +206,16 @@ function describeOpen(
   const conflicts = listConflicts(activeFacts(brief)).map(({ fact, rivals, others }) =>
     [...rivals, fact, ...others].map(name).join(' and '),
   )
+  const turn = history.filter(({ role }) => role === 'user').length + 1
+  const isPressing = doubts.length + conflicts.length + held.length > 0
+  const isTitleDue =
+    !hasTitle && !isPressing && turn >= TITLE_DUE_TURN && brief.agenda.asked?.topic !== 'title'
   return [
     `Needed before approval and still open: ${missing.length === 0 ? 'nothing' : missing.map(topicLabel).join(', ')}.`,
     `Open topics in the order of their weight: ${open.length === 0 ? 'none' : open.join(', ')}.`,
+    isTitleDue && !brief.agenda.closed.some(({ topic }) => topic === 'title')
+      ? 'Nobody has said what the job is called: ask for the title in this reply, unless the latest message names it or a reply above has asked.'
+      : '',
     open.includes('motivation')
       ? 'Nobody has said yet why a good person would leave the job they have for this one (motivation). If no reply above has asked it, that is the question after what approval needs, and before you offer to finish.'
       : '',
@@ -284,7 +291,7 @@ export function statePart(input: PromptInput): string {
     'The brief:',
     wrapAsData('brief', facts === '' ? 'empty' : facts, fenceId, MESSAGE_MAX * 2),
     ...arithmeticSources(brief).map(({ id, text }) => `Worked out by code, to cite as ${id}: ${text}`),
-    ...describeOpen(brief, setting, input.history),
+    ...describeOpen(input),
     `Asked last: ${asked === null ? 'nothing in particular' : asked.topic}${asked?.followUp ? ', for the second time' : ''}.`,
     offered === ''
       ? 'Open proposals: none.'

@@ -29,6 +29,22 @@ describe('planTurn questions', () => {
     expect(remaining).toBe(17)
   })
 
+  it('asks for a title that nobody has named by the second turn, once, before any new topic', () => {
+    const operations = [addOperation('driver', 'growth')]
+    const brief = withAgenda(briefOf(['driver', 'growth']), asked('driver'))
+    const ask = (part: Partial<TurnContext>) =>
+      plan({ brief, operations, jobTitle: null, turn: 2, ...part }).question?.topic
+    expect(ask({})).toBe('title')
+    expect(ask({ turn: 1 })).toBe('success')
+    expect(ask({ jobTitle: 'Welder' })).toBe('success')
+    expect(
+      ask({ brief: withAgenda(briefOf(['title', 'Welder'], ['driver', 'growth']), asked('driver')) }),
+    ).toBe('success')
+    expect(ask({ brief: withAgenda(brief, { asked: { topic: 'title', followUp: false } }) })).toBe('success')
+    expect(ask({ brief: withAgenda(brief, { followedUp: ['title'] }) })).toBe('success')
+    expect(ask({ operations: [newOperation({ op: 'challenge', reason: 'age' })] })).toBeUndefined()
+  })
+
   it('never asks for a topic that is already known', () => {
     const brief = briefOf(['driver', 'growth'], ['success', 'x'], ['responsibilities', 'y'])
     expect(plan({ brief, operations: [addOperation('driver', 'growth')] }).question?.topic).toBe('technical')

@@ -13,6 +13,7 @@ import { closeAnswered } from './close-answered'
 import { findChallenges } from './find-challenges'
 import { detectIntent, type Intent, isRemarkOnConversation } from './intent'
 import { chooseNeededQuestion, chooseNextQuestion, type Question } from './next-question'
+import { isSettled } from './open-topics'
 import { approvalTopics, neededTopics, readiness, topicsToAsk } from './topics-to-ask'
 import { chipsToSettle, listUnsettled, type Unsettled } from './unsettled'
 
@@ -198,6 +199,20 @@ const chipsOf = ({ topic }: Question, { town }: Pick<TurnContext, 'town'>): stri
   ...chipsFor(topic),
 ]
 
+/** In turns of the manager. */
+const TITLE_DUE = 2
+
+/** Without a title nobody knows whom the questions are about. It is asked once the manager has had their say, before any new topic. */
+const isTitleDue = ({ brief, turn, jobTitle }: TurnContext, question: Question | null): boolean =>
+  question !== null &&
+  !question.followUp &&
+  question.topic !== brief.agenda.asked?.topic &&
+  turn >= TITLE_DUE &&
+  (jobTitle ?? '').trim() === '' &&
+  !isSettled(brief, 'title') &&
+  brief.agenda.asked?.topic !== 'title' &&
+  !brief.agenda.followedUp.includes('title')
+
 /** Pure. After the manager has finished, only what the document needs is asked about, and only where the manager goes on. */
 export function planTurn(input: TurnContext): TurnPlan {
   if (input.pressed) return planPressed(input)
@@ -273,7 +288,11 @@ export function planTurn(input: TurnContext): TurnPlan {
         : chipsFor('manyMusts')
     return { ...base, conflict, question: null, chips, remaining, closing: null, agenda }
   }
-  const { question, agenda } = chooseNextQuestion(brief, hasOperations, answer, takeBack !== null)
+  const chosen = chooseNextQuestion(brief, hasOperations, answer, takeBack !== null)
+  const { agenda } = chosen
+  const question = isTitleDue({ ...context, brief: { ...brief, agenda } }, chosen.question)
+    ? { topic: 'title' as const, followUp: false }
+    : chosen.question
   const after = { ...brief, agenda }
   return {
     ...base,

@@ -103,7 +103,13 @@ const QUESTIONS: Record<AgendaTopic, Asking> = {
   },
 }
 
-const ASKINGS: Partial<Record<Topic, Asking>> = QUESTIONS
+/** Registration asks for it too, so it is on no agenda. */
+const TITLE: Asking = {
+  ask: ['What’s the job title?', 'What would you call this job?'],
+  again: 'What job title would people search for?',
+}
+
+const ASKINGS: Partial<Record<Topic, Asking>> = { ...QUESTIONS, title: TITLE }
 
 /** Undefined for topics that are never asked about. */
 export const askingOf = (topic: Topic): Asking | undefined => ASKINGS[topic]

@@ -36,6 +36,14 @@ describe.each(EXAMPLES)('the example of $shows', ({ state, message, answer }) =>
     expect(copied.map((quote) => locate(quote, null)?.text)).toEqual(copied)
   })
 
+  it('asks what should have been done before it proposes to drop years', () => {
+    const years = answer.operations.flatMap((operation) =>
+      operation.op === 'doubt' && operation.kind === 'years' ? operation.quote : [],
+    )
+    const proposed = answer.proposals.flatMap((proposal) => ('fact' in proposal ? proposal.fact : []))
+    expect(proposed.filter((fact) => years.includes(fact))).toEqual([])
+  })
+
   it('has values that follow from their quotes', () => {
     const refused = answer.operations.filter(
       (operation) =>

@@ -146,10 +146,10 @@ export const EXAMPLES: readonly Example[] = [
         { op: 'doubt', kind: 'years', quote: 'Five years minimum' },
       ],
       answers: [],
-      proposals: [{ op: 'drop', fact: 'Five years minimum', button: 'Leave the five years out' }],
+      proposals: [],
       asked: { topic: 'experience', why: 'years' },
       reply:
-        'Years of experience tell you very little, so I’d leave them out. What should they have done in those five years?',
+        'Five years by itself says little about what somebody can do. What should they have done in that time?',
     },
   },
   {
@@ -268,9 +268,9 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     shows:
-      'what was open is settled in passing: a held sentence is left out, one side of a conflict holds, and a proposal that no longer fits is retracted',
+      'what was open is settled in passing: a held sentence is left out, one side of a conflict holds, a proposal that no longer fits is retracted, and years go now that they have said what should have been done',
     state:
-      'F4 hours “40 hours a week” and F6 hours “37.5 hours a week” conflict. Sentences held under the law in earlier messages: H1, ground age. Open proposals: P2 Ask for a first job. Asked last: experience.',
+      'F3 experience “Five years minimum”, doubt years, asked about in the last reply. F4 hours “40 hours a week” and F6 hours “37.5 hours a week” conflict. Sentences held under the law in earlier messages: H1, ground age. Open proposals: P2 Ask for a first job. Asked last: experience.',
     message: 'Fair enough, leave that out. What I mean is somebody who has run a shift alone. 37.5 is right.',
     answer: {
       operations: [
@@ -286,9 +286,9 @@ export const EXAMPLES: readonly Example[] = [
         { op: 'settle', fact: 'F6', quote: '37.5 is right' },
       ],
       answers: [],
-      proposals: [],
+      proposals: [{ op: 'drop', fact: 'F3', button: 'Leave the five years out' }],
       asked: { topic: 'contractType', why: 'open' },
-      reply: 'Is the job permanent?',
+      reply: 'That says more than five years would, so I’d leave the years out. Is the job permanent?',
     },
   },
   {

@@ -79,8 +79,8 @@ export const TOPIC_NOTES: Record<Topic, { is: string; not: string }> = {
   },
   expenses: { is: 'what the company pays back', not: '“a company van” is benefits' },
   process: {
-    is: 'how to apply, interviews, tests, who decides, by when',
-    not: '“start in March” is startDate',
+    is: 'how to apply, interviews, tests, checks and the right to work (“we can’t sponsor a visa”), who decides, by when',
+    not: '“start in March” is startDate; a nationality or passport that is wanted is a challenge',
   },
   posts: { is: 'how many people are wanted', not: '“a team of eight” is culture' },
   alsoSaid: {

@@ -14,6 +14,8 @@ export type Rejection =
   | 'challenged'
   /** A goal with the figure of what goes wrong today. */
   | 'failure'
+  /** “A colleague”, of whom the source says what they do. */
+  | 'role'
   /** Candidates could not read it. */
   | 'line'
   | 'tooLong'

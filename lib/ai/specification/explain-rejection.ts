@@ -24,6 +24,7 @@ import type { CheckContext, Rejection } from './check'
 import { toRewording } from './compare'
 import { linesReplaced, sectionsFor } from './moves'
 import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName } from './reservations'
+import { findRoleLost } from './role-kept'
 import type { DraftLine } from './schema'
 import { findOverstated } from './scope'
 import { driverOf, listForms } from './shorter-forms'
@@ -163,6 +164,10 @@ function detailOf(
     return ['who they report to goes to culture']
   if (rejection === 'wrongSection')
     return [`it may go to ${sectionsFor(cited).join(', ') || 'no one section'}`]
+  if (rejection === 'role')
+    return [
+      `say “${findRoleLost(text, cited.map(({ said }) => said).join('. '), context) ?? 'what they do'}”, not “a colleague”`,
+    ]
   if (rejection === 'mixedAudience')
     return [
       `for the agency: ${cited.flatMap(({ audience, id }) => (audience === 'agency' ? [id] : [])).join(', ')}`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { check, contextOf } from '@/tests/support/draft-lines'
 import { explainRejection } from './explain-rejection'
 import type { DraftLine } from './schema'
@@ -190,6 +191,19 @@ describe('the right to work', () => {
     expect(check(contextOf([['experience', visas]]), 'experience', text(visas), 'F1')).not.toBe('scope')
   })
 
+  it.each(['we can’t sponsor a visa', 'no sponsor licence here, sorry', 'we’re not able to do visas'])(
+    'stands with the practical details, as lawful words of the manager: %s',
+    (words) => {
+      const context = contextOf([['process', words]])
+      expect(findUnlawful(words)).toEqual([])
+      expect(context.sources.flatMap(({ lines }) => lines.map(({ section }) => section))).toContain('process')
+      expect(check(context, 'process', `You will need the right to work in the UK; ${words}`, 'F1')).toBe(
+        'same',
+      )
+      expect(check(context, 'process', 'British nationals only', 'F1')).toBe('unlawful')
+    },
+  )
+
   it('is refused where the firm does sponsor, or said nothing about it', () => {
     expect(
       check(contextOf([['experience', 'we sponsor visas']]), 'experience', text('we sponsor visas'), 'F1'),
@@ -216,6 +230,21 @@ describe('a note for the agency', () => {
     expect(check(leaving, 'internalNotes', draft.text, 'F1')).toBe('line')
     expect(explainRejection(draft, 'line', leaving)).toBe('line (person)')
     expect(check(leaving, 'internalNotes', 'A colleague leaves in May.', 'F1')).not.toBe('line')
+  })
+
+  it('keeps the role of whom the manager named by it', () => {
+    const leaving = contextOf([
+      ['alsoSaid', 'our lead engineer leaves in May', 'must', { audience: 'agency' }],
+      ['alsoSaid', 'our controls engineer leaves in May', 'must', { audience: 'agency' }],
+      ['alsoSaid', 'Sam asked the works manager for a rise', 'must', { audience: 'agency' }],
+    ])
+    const note = (text: string, id: string) => check(leaving, 'internalNotes', text, id)
+    expect(note('A colleague leaves in May.', 'F1')).toBe('role')
+    expect(note('Our lead engineer leaves in May.', 'F1')).not.toBe('role')
+    expect(note('A colleague leaves in May.', 'F2')).not.toBe('role')
+    expect(note('A colleague asked the works manager for a rise.', 'F3')).not.toBe('role')
+    const draft = { section: 'internalNotes', text: 'A colleague leaves in May.', cites: ['F1'] } as DraftLine
+    expect(explainRejection(draft, 'role', leaving)).toBe('role (say “lead engineer”, not “a colleague”)')
   })
 
   it('can say behind its words that it is in confidence', () => {

@@ -9,6 +9,7 @@ import { compareWording } from './compare'
 import { findForbidden, saysChallenged } from './forbidden'
 import { canStandIn, linesReplaced } from './moves'
 import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName, tellsWho } from './reservations'
+import { findRoleLost } from './role-kept'
 import type { DraftLine } from './schema'
 import { findOverstated } from './scope'
 import { describeContext, findCited, type Source } from './sources'
@@ -61,6 +62,7 @@ export function checkDraftLine(
   )
     return { rejection: 'line' }
   if (saysSecretName(text, context)) return { rejection: 'name' }
+  if (findRoleLost(text, said, context) !== null) return { rejection: 'role' }
   if (section === 'firstYear' && tellsFailureOnly(text)) return { rejection: 'failure' }
   if (section === 'firstYear' && isMadePersonal(text, said)) return { rejection: 'subject' }
   if (!isNote && lacksCaveat(text, context)) return { rejection: 'condition' }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findRoles, nameByRole, withoutCompany } from './people'
+import { findRoles, listRoles, nameByRole, withoutCompany } from './people'
 
 describe('nameByRole', () => {
   it.each([
     ['They report to Steve the engineering manager', 'They report to the engineering manager'],
-    ['Reports to Priya, our works manager, in Derby', 'Reports to our works manager, in Derby'],
+    ['Reports to Priya, our works manager, in Derby', 'Reports to our works manager in Derby'],
     ['Reports to my production manager Tom', 'Reports to our production manager'],
     ['Two fitters, our planner Karen, and the manager', 'Two fitters, our planner, and the manager'],
     ['You sit with Hannah who’s our quality engineer', 'You sit with our quality engineer'],
@@ -14,7 +14,9 @@ describe('nameByRole', () => {
       'Six engineers, reporting to the Head of Design',
     ],
     ['They report to the Lab Supervisor, Mohammed', 'They report to the Lab Supervisor'],
-    ['The RF lead, Marek, signs it off', 'The RF lead, signs it off'],
+    ['The RF lead, Marek, signs it off', 'The RF lead signs it off'],
+    ['Our lead engineer (Sam) left in June', 'Our lead engineer left in June'],
+    ['Lead engineer Sam left in June', 'the lead engineer left in June'],
     ['The tester in charge, currently Alan or Bev, signs', 'The tester in charge, signs'],
     [
       'Two fitters and a foreman, he’s the one they report to, Gaz',
@@ -29,6 +31,15 @@ describe('nameByRole', () => {
     ['Works with Sarah and the client', 'Works with Sarah and the client'],
   ])('%s', (said, written) => {
     expect(nameByRole(said, new Map())).toBe(written)
+  })
+
+  it.each([
+    ['our lead engineer leaves in May', ['lead engineer']],
+    ['Sam’s our lead engineer and he’s off', ['lead engineer']],
+    ['they ring the works manager and my buyer', ['works manager', 'buyer']],
+    ['the machine in our office', []],
+  ])('lists the roles of %s', (said, roles) => {
+    expect(listRoles(said)).toEqual(roles)
   })
 
   it('names a person by the job that another fact gives', () => {

@@ -14,14 +14,27 @@ const OWNED_BEHIND = new RegExp(
 /** "Dave Hingley, toolroom manager", "Tom (head of design)". */
 const BARE_BEHIND = new RegExp(`^(?:,| \\() ?(?<words>${WORDS})(?=$|[,.;)])`, 'u')
 /** "our works manager Priya", "the Lab Supervisor, Mohammed". */
-const IN_FRONT = new RegExp(`\\b(?<whose>[Tt]he|[Oo]ur|[Mm]y) (?<words>${WORDS}),? $`, 'u')
+const IN_FRONT = new RegExp(`\\b(?<whose>[Tt]he|[Oo]ur|[Mm]y) (?<words>${WORDS})(?:,? | \\()$`, 'u')
+/** "Lead engineer Sam", at the head of its sentence. */
+const BARE_IN_FRONT = new RegExp(`(?:^|[.;:] )(?<words>${WORDS}) $`, 'iu')
 /** What a role ends with: an office or a department is nobody. */
 const HOLDER =
   /(?:er|or|ist|ian|man|woman|lead|head|chief|associate|deputy|apprentice|in charge)s?$|^(?:head|director|chief) of /i
 
+/** Looked ahead at, as one role may stand among the words behind another. */
+const NAMED_ROLE = new RegExp(`\\b(?:[Oo]ur|[Mm]y|[Tt]he) (?=(?<words>${WORDS}))`, 'gu')
+
 /** "Bosch Rexroth, our main customer": what a firm is to another. */
 const OF_FIRM =
   /(?:customer|client|supplier|contractor|partner|competitor|distributor|manufacturer|maker|provider|insurer|employer|neighbour)s?$/i
+
+/** Who is called by what they do: "our lead engineer" is a "lead engineer". In lower case. */
+export function listRoles(text: string): string[] {
+  const found = [...text.matchAll(NAMED_ROLE)].flatMap(
+    ({ groups }) => roleIn((groups?.words ?? '').split(/ (?:and|or|but|who)\b/)[0] ?? '') ?? [],
+  )
+  return [...new Set(found.filter((role) => HOLDER.test(role)).map((role) => role.toLowerCase()))]
+}
 
 /** The words up to the last that belongs to a job title, or null: "engineering manager and a". */
 function roleIn(words: string): string | null {
@@ -46,6 +59,13 @@ interface NamedRole {
   role: string
 }
 
+/** Past the comma or bracket that closes what the one at `opening` opens: "Sam, our planner, left". */
+const closeAside = (text: string, opening: number, end: number): number =>
+  (text.charAt(opening) === ',' && /^, (?!(?:and|or|who|\p{Lu})\b)/u.test(text.slice(end))) ||
+  (/^ ?\(/.test(text.slice(opening)) && text.charAt(end) === ')')
+    ? end + 1
+    : end
+
 /** Each name beside which a role stands. The role in front of a name is not among its words. */
 function rolesBeside(text: string): NamedRole[] {
   const found = [...text.matchAll(NAMED)].flatMap((match): NamedRole[] => {
@@ -59,13 +79,23 @@ function rolesBeside(text: string): NamedRole[] {
     const { whose, words = '' } = owned?.groups ?? {}
     const role = roleIn(words)
     if (owned && role && HOLDER.test(role)) {
-      const length = owned[0].length - words.length + role.length
-      return [{ name, start, end: end + length, role: `${owner(whose)} ${role}` }]
+      const behind = end + owned[0].length - words.length + role.length
+      return [{ name, start, end: closeAside(text, end, behind), role: `${owner(whose)} ${role}` }]
     }
     const front = IN_FRONT.exec(before)
     const held = front?.groups?.words ?? ''
     if (front && me === undefined && isRole(held) && HOLDER.test(held))
-      return [{ name, start: front.index, end, role: `${owner(front.groups?.whose)} ${held}` }]
+      return [
+        {
+          name,
+          start: front.index,
+          end: closeAside(text, start - 2, end),
+          role: `${owner(front.groups?.whose)} ${held}`,
+        },
+      ]
+    const alone = BARE_IN_FRONT.exec(before)?.groups?.words ?? ''
+    if (me === undefined && isPerson(name) && isRole(alone) && HOLDER.test(alone))
+      return [{ name, start: start - alone.length - 1, end, role: `the ${alone.toLowerCase()}` }]
     const bare = BARE_BEHIND.exec(after)
     const title = bare?.groups?.words ?? ''
     if (!bare || !isRole(title) || !HOLDER.test(title)) return []

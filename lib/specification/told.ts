@@ -7,6 +7,8 @@ import { GENERIC } from '@/lib/consultation/guard/rewording/words'
 const HIRER = /^(?:firm|company|business|outfit|employer|organization|shop|workshop|works|practice)$/
 const WEAK = /^(?:run|owned|based|here|still|also|join|part|call|called|small|strong|around|about|just)$/
 
+/** One word alone may be about anything. */
+const LEAST_WORDS = 2
 /** Fewer words have to stand together in the other line. */
 const TOGETHER_MAX = 3
 /** One word in so many may be missing in the opening, which tells things in its own way. */
@@ -29,21 +31,29 @@ export function shareTold(text: string, other: string, company: string): number 
   return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length
 }
 
-/** Whether `text` tells nothing that `other` has not told: the same words, figures, conditions and limits, in whatever order. */
+/**
+ * Whether `text` tells nothing that `other` has not told: the same words, figures, conditions and limits, in whatever order. `isSaidOnce`:
+ * both stand on the same words of the manager, so that few need not stand together.
+ */
 export function saysNothingNew(
   text: string,
   other: string,
-  { company, isOpening = false }: { company: string; isOpening?: boolean },
+  {
+    company,
+    isOpening = false,
+    isSaidOnce = false,
+    least = LEAST_WORDS,
+  }: { company: string; isOpening?: boolean; isSaidOnce?: boolean; least?: number },
 ): boolean {
   const own = new Set(tokensOf(company).map(({ text: word }) => stemOf(word)))
   const words = [...new Set(tellingWords(text, own))]
   const told = tellingWords(other, own)
   const missing = words.filter((word) => !told.includes(word))
   const mayMiss = isOpening ? Math.floor(words.length / WORDS_PER_MISS) : 0
-  if (words.length < 2 || missing.length > mayMiss) return false
+  if (words.length < least || missing.length > mayMiss) return false
   if (missing.some((word) => /\d/.test(word))) return false
   const meanings = meaningsIn(other)
   if (meaningsIn(text).some((meaning) => !meanings.includes(meaning))) return false
   const stands = (at: number) => words.every((word) => told.slice(at, at + words.length).includes(word))
-  return words.length > TOGETHER_MAX || told.some((_, at) => stands(at))
+  return isSaidOnce || words.length > TOGETHER_MAX || told.some((_, at) => stands(at))
 }

@@ -99,6 +99,33 @@ describe('a document', () => {
     expect(textsOf(duty, line('technical', skill, { evidence: duty.evidence }))).toEqual([duty.text])
   })
 
+  it.each([
+    ['travel', 'To customers in Wales once a month', 'Travel to customers in Wales once a month'],
+    ['onCall', 'One week in four', 'Be on call one week in four'],
+  ] as const)('tells under %s alone what a duty says again', (section, row, duty) => {
+    const work = line('responsibilities', 'Service cranes')
+    const said = line(section, row)
+    const again = { evidence: said.evidence }
+    expect(textsOf(work, line('responsibilities', duty), said)).toEqual([work.text, row])
+    expect(textsOf(work, line('responsibilities', `Do it ${row.toLowerCase()}`, again), said)).toEqual([
+      work.text,
+      row,
+    ])
+    const more = `${duty} to examine the hoists of mills`
+    expect(textsOf(work, line('responsibilities', more), said)).toEqual([work.text, more, row])
+  })
+
+  it('tells once, in whatever order, what one sentence made a duty and a need', () => {
+    const duty = line('responsibilities', 'TIG weld the frames')
+    const work = line('responsibilities', 'Service cranes')
+    const need = line('technical', 'You can weld frames by TIG', { evidence: duty.evidence })
+    expect(textsOf(work, duty, need)).toEqual([work.text, duty.text])
+    const tool = line('technical', 'You know TIG', { evidence: duty.evidence })
+    expect(textsOf(work, duty, tool)).toHaveLength(3)
+    const not = line('technical', 'You need not weld frames by TIG', { evidence: duty.evidence })
+    expect(textsOf(work, duty, not)).toHaveLength(3)
+  })
+
   it('keeps a wish that a line about the firm or the offer has the words of', () => {
     const lines = [
       line('niceToHave', 'Experience of Revit and Tekla'),

@@ -1,7 +1,7 @@
 import type { Evidence } from '@/lib/consultation/brief/schema'
 import { isFigure, tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { audienceOf } from '@/lib/specification/content'
-import type { Section } from '@/lib/specification/options'
+import { type Section, sectionRow } from '@/lib/specification/options'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
 import { saysNothingNew, shareTold } from '@/lib/specification/told'
 
@@ -89,7 +89,7 @@ function mayBeRepeatedBy<Line extends Text>(
     ]
   if (line.section === 'niceToHave') return all.filter((other) => isOneOf(REQUIREMENTS, other))
   return line.section === 'responsibilities'
-    ? all.filter((other) => other.section === 'firstYear' && isSaidOnce(other))
+    ? all.filter((other) => isOneOf(ROWS, other) || (other.section === 'firstYear' && isSaidOnce(other)))
     : []
 }
 
@@ -143,11 +143,33 @@ function canCover(other: Line, line: Line): boolean {
   const isNeed = REQUIREMENTS.includes(other.section)
   // The same words cannot be part of the work and only a wish: the manager called them a wish.
   if (line.section === 'responsibilities')
-    return isDuty || (['niceToHave', 'firstYear'].includes(other.section) && isSaidOnce(line, other))
+    return (
+      isDuty ||
+      isOneOf(ROWS, other) ||
+      (['niceToHave', 'firstYear'].includes(other.section) && isSaidOnce(line, other))
+    )
   if (line.section === 'niceToHave') return isNeed && !(TEACHES.test(line.text) && !TEACHES.test(other.text))
   // A manager who names a duty and a skill for it means both.
   if (REQUIREMENTS.includes(line.section)) return isNeed || (isDuty && isSaidOnce(line, other))
   return !isNeed && other.section !== 'niceToHave'
+}
+
+/** The verb that a duty begins with. */
+const FIRST_WORD = /^\p{L}+\s+/u
+
+/** Whether `other` tells all of a line. Its heading tells too what a row is about, and the verb of a duty said with it: "Spend a day a month at customers". */
+function tellsAll(other: Line, line: Line, company: string): boolean {
+  const isOnce = isSaidOnce(line, other)
+  const isRow = isOneOf(ROWS, other)
+  const told = isRow ? `${sectionRow(other.section).label}: ${other.text}` : other.text
+  const text = isRow && isOnce ? line.text.replace(FIRST_WORD, '') : line.text
+  const isOpening = other.section === 'overview'
+  return saysNothingNew(text, told, {
+    company,
+    isOpening,
+    isSaidOnce: isOnce && !isOpening,
+    ...(isRow && isOnce && { least: 1 }),
+  })
 }
 
 const isForCandidates = (line: SpecificationLine): boolean =>
@@ -191,8 +213,7 @@ export function withoutRepeats(
           isForCandidates(other) &&
           !other.isUnfit &&
           canCover(other, line) &&
-          (isJudged(line, other) ||
-            saysNothingNew(line.text, other.text, { company, isOpening: other.section === 'overview' })),
+          (isJudged(line, other) || tellsAll(other, line, company)),
       )
       if (!cover || isOnlyOne(line)) continue
       stand.delete(line)

@@ -228,3 +228,7 @@ it('shows the model that a wish can be learned here', () => {
   expect(taught && describeSource(taught)).toContain('(in full: Vectorworks (can be learned here))')
   expect(wished && describeSource(wished)).not.toContain('learned')
 })
+
+it('lets the constant part grow no further', () => {
+  expect(Buffer.byteLength(SPECIFICATION_INSTRUCTIONS)).toBeLessThan(28_500)
+})

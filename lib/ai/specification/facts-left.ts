@@ -3,9 +3,14 @@ import { sentence } from '@/lib/ai/note-taker/writing/phrases'
 import { capitalised } from '@/lib/ai/note-taker/writing/spelling'
 import { BY_RULES } from '@/lib/consultation/brief/options'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { withoutPeople } from '@/lib/consultation/guard/people'
+import { isContent } from '@/lib/consultation/guard/rewording/text'
 import type { SpecificationContent, SpecificationLine } from '@/lib/specification/schema'
+
+/** "Or she" tells nobody anything. */
+const saysSomething = ({ value }: Fact): boolean => tokensOf(value).some(({ text }) => isContent(text))
 
 /** The title stands above the document, of two sides in conflict the screen asks which is right, and the rules keep shreds of talk too. */
 const needsLine = ({ state, topic, because }: Fact, isDisputed: boolean): boolean =>
@@ -24,7 +29,11 @@ export function withFactsLeft(
     ),
   )
   const left = facts.filter(
-    (fact) => !told.has(fact.id) && needsLine(fact, disputed.has(fact.id)) && isLawful(fact.value),
+    (fact) =>
+      !told.has(fact.id) &&
+      needsLine(fact, disputed.has(fact.id)) &&
+      saysSomething(fact) &&
+      isLawful(fact.value),
   )
   if (left.length === 0) return content
   const roles = findRoles(facts.map(({ value }) => value))

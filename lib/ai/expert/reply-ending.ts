@@ -31,8 +31,8 @@ const answersItself = (message: string): boolean =>
 const NAMES_HELD = /\b(?:sentences?|held|left out|unlawful|the law|Equality Act)\b/i
 
 /** Whether a reply names all that has to be settled before an approval: each side of a conflict, and that something is held. */
-function tellsUnsettled(text: string, { closing }: SpeakInput['plan']): boolean {
-  const { conflicts, held } = closing?.unsettled ?? { conflicts: [], held: 0 }
+function tellsUnsettled(text: string, { unsettled }: SpeakInput['plan']): boolean {
+  const { conflicts, held } = unsettled ?? { conflicts: [], held: 0 }
   const told = stemsOf(text)
   const figures = new Set(text.match(/\d[\d.,]*\d|\d/g))
   const isNamed = (value: string): boolean => {

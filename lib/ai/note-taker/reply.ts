@@ -81,8 +81,8 @@ function close(plan: TurnPlan): string {
 }
 
 /** What the manager decides before an approval, each point by itself. */
-export const settlePoints = ({ closing }: Pick<TurnPlan, 'closing'>): string[] => {
-  const { conflicts, held } = closing?.unsettled ?? { conflicts: [], held: 0 }
+export const settlePoints = ({ unsettled }: Pick<TurnPlan, 'unsettled'>): string[] => {
+  const { conflicts, held } = unsettled ?? { conflicts: [], held: 0 }
   const sentences = held === 1 ? 'the sentence' : `the ${held} sentences`
   return [
     ...conflicts.map(
@@ -155,7 +155,7 @@ export interface DueParts {
   answer: string
   /** The question of the turn: which of two holds, or the next topic. */
   question: string
-  /** What has to be settled before an approval, where the interview ends. */
+  /** What has to be settled before an approval, where the interview ends or the manager wants it to. */
   settle: string
   closing: string
 }

@@ -4,6 +4,7 @@ import { normaliseValue } from '@/lib/consultation/brief/normalise'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { type ChallengeGround, PRACTICES, type Strength } from '@/lib/consultation/brief/options'
 import type { Agenda, Brief, Fact } from '@/lib/consultation/brief/schema'
+import { canFinish } from '@/lib/consultation/guard/weight'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
 import { forgetQuestion, type TakeBackOutcome } from '@/lib/consultation/take-back/describe'
 import type { Topic } from '@/lib/consultation/topics'
@@ -84,14 +85,10 @@ export type TurnPlan = {
   chips: string[]
   /** Including the one asked about. */
   remaining: number
-  /** `unknown` topics will read "To be confirmed"; `points` counts facts; only the first closing sums up; `unsettled` is said each time. */
-  closing: {
-    unknown: Topic[]
-    needed: Topic[]
-    points: number
-    isFirst: boolean
-    unsettled: Unsettled | null
-  } | null
+  /** `unknown` topics will read "To be confirmed"; `points` counts facts; only the first closing sums up. */
+  closing: { unknown: Topic[]; needed: Topic[]; points: number; isFirst: boolean } | null
+  /** What has to be decided before an approval, each time that the interview ends or the manager wants it to. */
+  unsettled?: Unsettled | null
   /** All has been asked about once, and the manager may stop here: what an approval still needs. Said once. */
   wayOut: Topic[] | null
   houseRules: readonly HouseRule[]
@@ -168,7 +165,6 @@ function planClosing(brief: Brief, isFirst: boolean): TurnPlan['closing'] {
     needed: approvalTopics(brief),
     points: activeFacts(brief).length,
     isFirst,
-    unsettled: listUnsettled(brief),
   }
 }
 
@@ -231,7 +227,11 @@ export function planTurn(input: TurnContext): TurnPlan {
   const challenged = [...new Set([...brief.agenda.challenged, ...challenge])]
   // A challenge that asks something is the only question of its turn.
   const takeBack = context.takeBack ? { question: isProtected ? '' : forgetQuestion(context.takeBack) } : null
+  const isFirst = wantsDocument || operations.some(({ op }) => op === 'finish')
+  const unsettled = listUnsettled(brief)
+  const wantsEnd = isFirst || canFinish(message, false)
   const base = {
+    unsettled: wantsEnd ? unsettled : null,
     takeBack,
     pressed: null,
     byCard: context.byCard ?? false,
@@ -255,15 +255,15 @@ export function planTurn(input: TurnContext): TurnPlan {
     const rest = { conflict: null, question: null, chips: [], closing: null, agenda: brief.agenda }
     return { ...base, ...rest, challenge: [], remaining: topicsToAsk(brief).length }
   }
-  const isFirst = wantsDocument || operations.some(({ op }) => op === 'finish')
   if (brief.agenda.finished) {
     const question = isFirst || isProtected ? null : chooseNeededQuestion(brief, operations)
-    const settling = question === null ? chipsToSettle(brief) : chipsOf(question, context)
+    const isEnding = question === null || base.unsettled !== null
     return {
       ...base,
+      unsettled: isEnding ? unsettled : null,
       conflict: null,
       question,
-      chips: offered.length > 0 ? offered : settling,
+      chips: offered.length > 0 ? offered : isEnding ? chipsToSettle(brief) : chipsOf(question, context),
       remaining: question === null ? 0 : neededTopics(brief).length,
       closing: question === null ? planClosing(brief, isFirst) : null,
       agenda: { ...brief.agenda, challenged, asked: question },
@@ -276,7 +276,8 @@ export function planTurn(input: TurnContext): TurnPlan {
     const agenda = { ...brief.agenda, asked: question }
     // The words of the ask's own buttons, so that the chip answers it.
     const chips = conflict.values.map(labelOf)
-    return { ...base, challenge: [], conflict, question: null, chips, remaining, closing: null, agenda }
+    const asks = { ...base, unsettled: null, challenge: [] }
+    return { ...asks, conflict, question: null, chips, remaining, closing: null, agenda }
   }
   // A challenge that asks something is the only question of its turn.
   if (isProtected || challenge.includes('manyMusts') || answer === 'someMusts') {
@@ -294,11 +295,13 @@ export function planTurn(input: TurnContext): TurnPlan {
     ? { topic: 'title' as const, followUp: false }
     : chosen.question
   const after = { ...brief, agenda }
+  const isEnding = question === null || base.unsettled !== null
   return {
     ...base,
+    unsettled: isEnding ? unsettled : null,
     conflict,
     question,
-    chips: offered.length > 0 ? offered : question ? chipsOf(question, context) : chipsToSettle(after),
+    chips: offered.length > 0 ? offered : isEnding ? chipsToSettle(after) : chipsOf(question, context),
     remaining: topicsToAsk(after).length,
     closing: question === null ? planClosing(after, isFirst || brief.agenda.asked !== null) : null,
     wayOut:

@@ -46,7 +46,7 @@ export function settleQuestion(
   const isOpen = why === 'open' && topic !== null
   return {
     agenda,
-    chips: isOpen ? chipsFor(topic) : plan.closing?.unsettled ? plan.chips : [],
+    chips: isOpen ? chipsFor(topic) : plan.unsettled ? plan.chips : [],
     topic: isOpen ? topic : null,
     weighs: why === 'weight',
   }

@@ -46,6 +46,24 @@ describe('a sign-off while something is open', () => {
     expect(plan.chips).toEqual(['Leave it out'])
   })
 
+  it('says it too where no reader heard the end', () => {
+    const brief = { ...briefOf(['pay', '£40,000 a year']), held: [held] }
+    const said = (message: string) =>
+      composeReply(
+        planTurn({
+          brief,
+          operations: [],
+          message,
+          turn: 5,
+          jobTitle: 'Fitter',
+          companyName: 'Castle Pumps',
+          houseRules: [],
+        }),
+      )
+    expect(said('Right, sign it off then.')).toContain('Before you can sign it off')
+    expect(said('They sign it off every week.')).not.toContain('Before you can')
+  })
+
   it('offers no button that could be about two sentences', () => {
     const plan = finish({ ...briefOf(), held: [held, { ...held, id: 'h2', start: 30, end: 50 }] })
     expect(composeReply(plan)).toContain('the 2 sentences')

@@ -3,6 +3,7 @@ import type { Brief } from '@/lib/consultation/brief/schema'
 import { stemsOf } from '@/lib/consultation/guard/take-back/words'
 import { isAdvert } from '@/lib/consultation/messages/import'
 import type { PlainText } from '@/lib/consultation/messages/plain-text'
+import { repairTurnRounds } from '@/lib/consultation/take-back/turn-round'
 import { saysFigures } from './corrections/named'
 import { findBreaks, findRepairs, type Repair } from './corrections/repairs'
 import { findSwaps, type Swap } from './corrections/swaps'
@@ -85,8 +86,10 @@ const shiftBy = (at: number, repairs: readonly Repair[]): number =>
  * what they replace.
  */
 export function repairMessage(text: string, brief: Brief): RepairedMessage {
-  const talk = findTalk(text)
-  const withoutTalk = applyRepairs(text, talk.repairs)
+  const turned = isAdvert(text) ? [] : repairTurnRounds(text)
+  const inPlace = applyRepairs(text, turned)
+  const talk = findTalk(inPlace.text)
+  const withoutTalk = chain(inPlace, talk.repairs)
   const breaks = findBreaks(withoutTalk.text)
   const unbroken = chain(withoutTalk, breaks)
   if (isAdvert(text)) return { ...unbroken, swaps: [], repeats: [] }

@@ -8,9 +8,11 @@ import { findTakeBacks, type TakeBack } from '@/lib/consultation/guard/take-back
 import type { Topic } from '@/lib/consultation/topics'
 import { type TakeBackOutcome, UNCLEAR_ENTRY } from './describe'
 import { entriesOf, isPointer, obeyRemark } from './obey'
+import { swapInBrief, WHICH_TO_SWAP } from './obey-swap'
 import type { Point, Said } from './points'
 import { findRemarks, type Remark } from './remarks'
 import { offerRecent, type Resolution, resolveAbout, resolveLast, resolveNamed } from './resolve'
+import { findTurnRoundsOfBrief } from './turn-round'
 
 /** Take-backs of a message, and the message without them: their words are blank, so that offsets stay. */
 export interface ExtractedTakeBacks {
@@ -72,7 +74,13 @@ const ADDRESSED =
 
 /** A clause that would fit the work too is a remark only where it is certain which entry it means. */
 function remarksIn(words: string, brief: Brief, said: Said | null): Remark[] {
-  const found = findRemarks(words)
+  const turns = findTurnRoundsOfBrief(words).map(
+    (turn): Remark => ({ ...turn, kind: 'swap', isPlain: true, section: '' }),
+  )
+  const others = findRemarks(words).filter(
+    ({ start, end }) => !turns.some((turn) => turn.start < end && start < turn.end),
+  )
+  const found = [...turns, ...others].sort((a, b) => a.start - b.start)
   const isSaidBefore = ({ start }: Remark) => /\p{L}{2}/u.test(blank(words, found).slice(0, start))
   return found.filter((remark) => {
     const { kind, object, start, end } = remark
@@ -88,12 +96,20 @@ function obeyRemarks(
   brief: Brief,
   remarks: readonly Remark[],
   { hasMore, ...context }: { said: Said | null; words: string; hasMore: boolean },
-): { brief: Brief; sentences: string[] } {
+): { brief: Brief; sentences: string[]; operations: BriefOperation[]; question: string } {
   let next = brief
   let pointed: Fact[] = []
   let isLost = false
+  let question = ''
   const sentences: string[] = []
+  const operations: BriefOperation[] = []
   for (const remark of remarks) {
+    if (remark.kind === 'swap') {
+      const swapped = swapInBrief(next, remark, context)
+      operations.push(...swapped)
+      if (swapped.length === 0) question = WHICH_TO_SWAP
+      continue
+    }
     const named = entriesOf(next, remark)
     if (named.length > 0) pointed = named
     const obeyed = obeyRemark(next, remark, { ...context, pointed })
@@ -102,7 +118,8 @@ function obeyRemarks(
       sentences.push(...obeyed.done)
     } else isLost ||= remark.kind !== 'talk' && !(remark.kind === 'undo' && hasMore)
   }
-  return { brief: next, sentences: sentences.length === 0 && isLost ? [UNCLEAR_ENTRY] : sentences }
+  const said = sentences.length === 0 && isLost ? [UNCLEAR_ENTRY] : sentences
+  return { brief: next, sentences: said, operations, question }
 }
 
 const isWithin = ({ at }: BriefOperation, start: number, end: number) =>
@@ -250,10 +267,11 @@ export function applyTakeBacks(
   if (remarks.length > 0) {
     outcome.remarks = obeyed.sentences
     outcome.isOnlyRemarks = takeBacks.length === 0
+    if (obeyed.question !== '') outcome.question = obeyed.question
   }
   return {
     brief: obeyed.brief,
-    operations: kept.filter((operation) => !isUnclear(operation)),
+    operations: [...kept.filter((operation) => !isUnclear(operation)), ...obeyed.operations],
     outcome: takeBacks.length + remarks.length > 0 || outcome.isAsked ? outcome : null,
   }
 }

@@ -17,6 +17,8 @@ export interface TakeBackOutcome {
   remarks?: string[]
   /** Nothing is taken back. */
   isOnlyRemarks?: boolean
+  /** What the manager is asked where a remark could mean several things. */
+  question?: string
 }
 
 export const UNCLEAR_ENTRY =
@@ -66,4 +68,5 @@ function describeRemoved({
 }
 
 /** The question of a turn that asks which. */
-export const forgetQuestion = (outcome: TakeBackOutcome | null): string => (outcome?.isAsked ? ASKS : '')
+export const forgetQuestion = (outcome: TakeBackOutcome | null): string =>
+  outcome?.isAsked ? ASKS : (outcome?.question ?? '')

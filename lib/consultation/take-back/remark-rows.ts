@@ -1,8 +1,8 @@
 /**
  * What a remark about the brief or the document asks for. `complaint`: it says what is wrong with an entry, and not what is to happen.
- * `undo`: nothing should have been changed. `talk`: it is about what was said, and names no entry.
+ * `undo`: nothing should have been changed. `talk`: it is about what was said, and names no entry. `swap`: two values are the wrong way about.
  */
-export type RemarkKind = 'show' | 'hide' | 'move' | 'restore' | 'complaint' | 'undo' | 'talk'
+export type RemarkKind = 'show' | 'hide' | 'move' | 'restore' | 'complaint' | 'undo' | 'talk' | 'swap'
 
 export interface RemarkRow {
   kind: RemarkKind

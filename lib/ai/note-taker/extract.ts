@@ -249,7 +249,8 @@ function readPlainText(
   const isSilent = segments.every((segment) => !segment.order && !isMoreThanNothing(segment))
   const isClose = isSilent && isBareClose(message, segments)
   const asked = brief.agenda.asked?.topic ?? null
-  const read = isClose ? [] : piecesOf(text, segments, { isDocument, asked })
+  // How the rest counts says nothing of what is named.
+  const read = isClose ? [] : piecesOf(blankHeld(text, sorted.spans), segments, { isDocument, asked })
   const pieces = isDocument ? read : placeBeside(read)
   const reduced = reducePieces({ text, pieces, brief, repeats }, (piece) =>
     titleOperations(text, piece, jobTitle),
@@ -262,7 +263,8 @@ function readPlainText(
           withAnnounced(text, withRestatedTerms(text, withRestatedPay(text, reduced, brief), brief), brief),
           brief,
         )
-  const isFinish = !isDocument && canFinish(statements, isClosing(brief))
+  // "That’s it, the rest is nice to have" ends a list and not the talk.
+  const isFinish = !isDocument && canFinish(blankHeld(statements, sorted.spans), isClosing(brief))
   const others = segments.filter(
     (segment) =>
       !pieces.some((piece) => piece.segment === segment) && (isDocument || !isOnlyName(segment, text, asked)),

@@ -10,13 +10,14 @@ import { SORT_ROWS, type Weight } from './sort-rows'
 import type { Span } from './text/spans'
 
 const SAME = /^\W*(?:and |so )?(?:same|likewise|ditto)(?: (?:with|for|goes for|as))? (?<list>.+)$/iu
-const REST = /^(?:all )?(?:the )?(?:rest|others?|everything else|all the others)(?: of (?:it|them))?$/iu
+const REST =
+  /^(?:all )?(?:the )?(?:rest|others?|everything else|anything else|all the others)(?: of (?:it|them))?$/iu
 const POINTER =
   /^(?:one|two|three|\d+|it|that|this|those|these|them|they|both|either|all of (?:them|those))$/iu
 
 const SENTENCE = /(?:[^.!?;\n]|\.(?=[\p{L}\d]))+/gu
 const CLAUSE =
-  /[,;]?\s+(?:but|while|whereas)\s+|,\s+(?=(?:and |so )?(?:same|likewise|ditto|the (?:rest|others?)|everything else|i|we|i['’]d)\b)|\s+and (?=the (?:rest|others?) )/giu
+  /[,;]?\s+(?:but|while|whereas)\s+|,\s+(?=(?:and |so )?(?:same|likewise|ditto|(?:the )?(?:rest|others?)|everything else|anything else|i|we|i['’]d)\b)|\s+and (?=(?:the )?(?:rest|others?)\b)/giu
 const ITEM = /\s*(?:,|\/|&|;|\+)\s*(?:and |or )?|\s+(?:and|or|plus)\s+/iu
 const FRAME =
   /^(?:no|yes|well|actually|sorry|oh|right|then|now|so|and|or|ok(?:ay)?|good question|honestly|probably|maybe|perhaps|only|just|even|the|an?|our|their|any|having|i['’]?d say|i think|i (?:suppose|guess)|not having)[\s,]+|[\s,]+(?:bits?|things?|parts?|ones?|too|as well|then|really|probably|i suppose|i think)$/giu
@@ -136,6 +137,60 @@ function weighEntry(
   ]
 }
 
+/** Of entries that list several things, those that are not named. */
+function weighUnnamed(known: Sorted['known'], text: string, span: Span): BriefOperation[] {
+  return [...new Set(known.map(({ fact }) => fact))].flatMap((fact) => {
+    const named = known.flatMap((one) => (one.fact === fact ? [one.item] : []))
+    const listed = fact.value.split(ITEM).map(nameOf)
+    const left = listed.filter(
+      (part) => part !== '' && !named.some((item) => findNamed([{ value: part }], item).length > 0),
+    )
+    const isList = fact.strength === 'must' && listed.length - left.length === named.length
+    return isList && left.length > 0 ? weighEntry(fact, left, 'nice', text, span) : []
+  })
+}
+
+/** Ends a list: "that’s it". */
+const CLOSER =
+  /[\s,;.…–—-]*\b(?:that['’]?s|that is|and that['’]?s) (?:it|all|everything|the lot|them)(?: really| i think)?[\s,;.!…–—-]*$/iu
+/** Says that only these are demanded. */
+const DEMANDS = /\b(?:only|just|must|needs?|essential|have to|has to)\b/iu
+
+/** “Fanuc, setting and drawings, that’s it, the rest’s nice to have”: the rest is what the words before it don’t name. */
+function sortRest(text: string, span: Span, facts: readonly Fact[]): SortedMusts {
+  const before = text.slice(0, span.start)
+  const open = before.replace(CLOSER, '').replace(/[\s,;.!…–—-]+$/, '')
+  const from = Math.max(0, open.search(/[^.!?;…\n]*$/))
+  const list = open.slice(from)
+  const items = list.split(ITEM).map(nameOf)
+  const known = items.flatMap((item, at): Sorted['known'] => {
+    const words = item.split(/\s+/)
+    // What leads into the list names nothing: "they need Fanuc".
+    const ends = at === 0 ? words.map((_, first) => words.slice(first).join(' ')) : [item]
+    const name = ends.find((end) => factsNamed(facts, end).length > 0)
+    return name === undefined ? [] : factsNamed(facts, name).map((fact) => ({ fact, item: name }))
+  })
+  const quote = { quote: text.slice(span.start, span.end), at: span.start }
+  const closing = { start: open.length, end: span.end }
+  const isClosed = CLOSER.test(before) || DEMANDS.test(list)
+  if (known.length === 0 && (!isClosed || list.trim() === ''))
+    return { operations: [], spans: joinSpans(text, [span]) }
+  const isNamed = ({ id }: Fact) => known.some(({ fact }) => fact.id === id)
+  const others = facts.filter((fact) => fact.strength === 'must' && !isNamed(fact))
+  const raised = facts.filter((fact) => fact.strength !== 'must' && isNamed(fact))
+  const isAllKnown = items.every((item, at) =>
+    known.some((one) => (at === 0 ? item.endsWith(one.item) : item === one.item)),
+  )
+  return {
+    operations: [
+      ...raised.map((fact) => weigh(fact, 'must', quote)),
+      ...others.map((fact) => weigh(fact, 'nice', quote)),
+      ...weighUnnamed(known, text, span),
+    ],
+    spans: [isAllKnown ? { start: from, end: span.end } : closing],
+  }
+}
+
 const EMPTY = /^\W*(?:(?:no|yes|so|well|but|and|while|whereas|actually|sorry|oh|right|ok(?:ay)?)\W+)*$/i
 
 /** With the words between and before them that say nothing, so that no piece begins or ends in one. */
@@ -169,7 +224,6 @@ export function sortMusts(text: string, brief: Brief, topicOf: (words: string) =
   const facts = activeFacts(brief).filter(
     ({ topic, locked }) => REQUIREMENT_TOPICS.includes(topic) && !locked,
   )
-  if (facts.length === 0) return { operations: [], spans: [] }
   let before: Sorted | null = null
   const sorted = clausesOf(text).flatMap((clause) => {
     const read = readClause(clause, before, facts)
@@ -177,6 +231,8 @@ export function sortMusts(text: string, brief: Brief, topicOf: (words: string) =
     return read ?? []
   })
   const named = new Set(sorted.flatMap(({ known }) => known.map(({ fact }) => fact.id)))
+  const rest = sorted.find(({ isRest, weight }) => isRest && weight === 'nice')
+  if (named.size === 0 && rest) return sortRest(text, rest.span, facts)
   // “The rest is essential” sorts nothing by itself.
   if (named.size === 0)
     return {
@@ -189,10 +245,11 @@ export function sortMusts(text: string, brief: Brief, topicOf: (words: string) =
   const changed = sorted.flatMap(({ weight, known, news, isRest, isOnly, span }): BriefOperation[] => {
     const quote = { quote: text.slice(span.start, span.end), at: span.start }
     const entries = [...new Set(known.map(({ fact }) => fact))]
-    const others =
-      (isRest && weight === 'nice') || isOnly
-        ? facts.filter(({ id, strength }) => !named.has(id) && strength === 'must')
-        : []
+    const isExclusive = (isRest && weight === 'nice') || isOnly
+    const others = isExclusive
+      ? facts.filter(({ id, strength }) => !named.has(id) && strength === 'must')
+      : []
+    const items = sorted.flatMap((one) => one.known)
     return [
       ...entries.flatMap((fact) =>
         weighEntry(
@@ -205,6 +262,7 @@ export function sortMusts(text: string, brief: Brief, topicOf: (words: string) =
       ),
       ...news.map((value) => ({ ...NO_OPERATION, topic: topicOf(value), strength: weight, value, ...quote })),
       ...others.map((fact) => weigh(fact, 'nice', quote)),
+      ...(isExclusive ? weighUnnamed(items, text, span) : []),
     ]
   })
   const confirmed = sorted.flatMap(({ weight, known, span }) =>

@@ -28,6 +28,14 @@ export const SORT_ROWS: readonly {
     pattern:
       /^\W*(?<list>(?:all )?(?:the )?(?:rest|others?|everything else)) (?:(?:all|can) )*(?:stays?|is fine|are fine|as (?:it is|they are|is))\b/iu,
   },
+  // "Rest nice to have"
+  {
+    weight: 'nice',
+    pattern: new RegExp(
+      `^\\W*(?<list>(?:all )?(?:the )?(?:rest|others?|everything else|anything else)),? (?:as |can be |could be )?(?:an? )?${NICE}\\b`,
+      'iu',
+    ),
+  },
   {
     weight: 'nice',
     pattern: new RegExp(

@@ -80,9 +80,9 @@ export const TALK: readonly TalkRow[] = [
   },
   {
     pattern:
-      /^\W*(?:(?:ok|okay|right|so|and|last|next|now)\W+)*(?:(?:here|there) (?:they are|it is|you (?:go|are)|we (?:go|are))|that['’]?s (?:everything|all|it|the lot)(?: from (?:me|us))?\b.*)\W*$/i,
+      /^\W*(?:(?:ok|okay|right|so|and|last|next|now)\W+)*(?:(?:here|there) (?:they are|it is|you (?:go|are)|we (?:go|are))|that['’]?s (?:everything|all|it|the lot)(?: from (?:me|us))?\b(?!.*\b(?:rest|others?|everything else|anything else)\b).*)\W*$/i,
     yes: ['Here they are.', 'That’s everything from me, I have a client at eleven'],
-    no: ['Here they are trusted'],
+    no: ['Here they are trusted', 'That’s it, the rest is nice to have'],
   },
   {
     pattern:

@@ -106,7 +106,7 @@ function answerOne({ kind, text, about, start, end }: FoundQuestion, input: Answ
     case 'readBack':
       return answerReadBack(text, about, input)
     case 'undone':
-      return answerUndone(input)
+      return answerUndone(about === text ? '' : about, input)
     case 'open':
       return answerOpen(input)
     case 'progress':

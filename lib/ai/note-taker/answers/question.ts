@@ -3,6 +3,7 @@ import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
 import { isAdvert } from '@/lib/consultation/messages/import'
 import { aboutOf } from './about'
+import { readBriefQuestion } from './in-brief'
 import { countWords } from './input'
 import { asksIfKept } from './kept'
 import type { QuestionKind } from './kinds/kind'
@@ -216,11 +217,21 @@ function readKept(sentence: string, offset: number): FoundQuestion | null {
   return null
 }
 
+/** Whether something is in the brief, or gone from it, and which are the musts. */
+function readOfBrief(sentence: string, offset: number): FoundQuestion | null {
+  for (const start of startsOf(sentence)) {
+    const text = sentence.slice(start).trimEnd()
+    const found = readBriefQuestion(text)
+    if (found) return { ...found, start: offset + start, end: offset + start + text.length, text }
+  }
+  return null
+}
+
 const clauseStarts = (sentence: string): number[] =>
   [...sentence.matchAll(CLAUSE_STARTS)].map(({ index, 0: gap }) => index + gap.length)
 
 function readSentence(sentence: string, offset: number): FoundQuestion | null {
-  const kept = readKept(sentence, offset)
+  const kept = readKept(sentence, offset) ?? readOfBrief(sentence, offset)
   if (kept) return kept
   for (const { start, isLed } of askingStarts(sentence)) {
     const clause = clauseOf(sentence, start)

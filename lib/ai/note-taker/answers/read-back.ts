@@ -99,8 +99,9 @@ export function answerReadBack(question: string, about: string, input: AnswerInp
   const isMention = about !== question
   const mentions = isMention ? findMentions(about.replace(WEIGHS, ' '), facts) : []
   if (mentions.length > 0) return readMentions(question, mentions)
-  if (/\bmust[- ]?haves?\b/i.test(question)) return readRequirements(mustHaves(input.brief), 'must')
-  if (/\bnice[- ]to[- ]haves?\b/i.test(question))
+  if (/\b(?:musts|must[- ]?haves?|essentials?)\b/i.test(question))
+    return readRequirements(mustHaves(input.brief), 'must')
+  if (/\b(?:nice[- ]to[- ]haves?|desirables?|bonuses)\b/i.test(question))
     return readRequirements(
       facts.filter(({ strength }) => strength === 'nice'),
       'nice',
@@ -112,7 +113,8 @@ export function answerReadBack(question: string, about: string, input: AnswerInp
     const shown =
       known.length > 0 && named.length > known.length && !/\band\b|,/.test(question) ? known : named
     const read = joinTopics(shown.map((topic) => readTopic(facts, topic)))
-    return isMention && isPartOf(about, shown) ? `${notFound(about, '')} ${read}` : read
+    if (isMention && isPartOf(about, shown)) return `${notFound(about, '')} ${read}`
+    return isMention && known.length > 0 && WHETHER.test(question) ? `Yes, I have it. ${read}` : read
   }
   if (isMention) return notFound(about)
   const topics = TOPIC_KEYS.filter((topic) => facts.some((fact) => fact.topic === topic))

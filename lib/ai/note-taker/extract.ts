@@ -44,7 +44,7 @@ import { paySpan } from './text/pay-span'
 import { sentencesOf } from './text/sentences'
 import { trimEnds } from './text/trim'
 import { openTitles, titleOperations } from './titles'
-import { isTalk, withoutTalk } from './to-consultant'
+import { isTalk, withoutComplaints, withoutTalk } from './to-consultant'
 import { isSalary, splitPay } from './typed'
 import { noteUnplaced } from './unplaced'
 import { readWeighOrders } from './weigh-orders'
@@ -226,7 +226,7 @@ function readPlainText(
   const { brief, jobTitle, isAboutWork } = input
   // The manager has said that these words are about the work, so they ask nothing.
   const isDocument = isAdvert(input.message)
-  const statements = isAboutWork ? input.message : withoutQuestions(input.message)
+  const statements = isAboutWork ? input.message : withoutComplaints(withoutQuestions(input.message))
   const message = isAboutWork || isDocument ? statements : withoutTalk(statements)
   const held = isAboutWork
     ? []

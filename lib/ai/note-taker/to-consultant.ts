@@ -1,4 +1,5 @@
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
+import { isComplaintOfAsking } from '@/lib/consultation/interview/intent'
 import { sentencesOf } from './text/sentences'
 import type { Span } from './text/spans'
 
@@ -115,3 +116,10 @@ export function withoutTalk(message: string): string {
   })
   return blankHeld(message, spans)
 }
+
+/** The message with blanks where the manager only complains of a question: it passes nothing over and ends nothing. */
+export const withoutComplaints = (message: string): string =>
+  blankHeld(
+    message,
+    sentencesOf(message).filter(({ start, end }) => isComplaintOfAsking(message.slice(start, end))),
+  )

@@ -71,7 +71,7 @@ const PATTERNS: readonly [Intent, RegExp][] = [
   ],
   [
     'again',
-    /\b(?:i|we)(?:['’]ve| have)? (?:just |already )*(?:answered|told you|said|covered|done|been through) (?:that|this|it|you that)(?: (?:already|one|before|bit))?\b|\byou(?:['’]ve| have)? (?:just |already )*(?:asked|had) (?:me |us )?(?:that|this)\b|\b(?:asked|answered|said) (?:that|this) (?:already|before)\b|\b(?:already|just) (?:told|said|answered|asked)\b[^.!]{0,20}$/i,
+    /\b(?:i|we)(?:['’]ve| have)? (?:just |already )*(?:answered|told you|said|covered|done|been through) (?:that|this|it|you that)(?: (?:already|one|before|bit))?\b|\byou(?:['’]ve| have)? (?:just |already )*(?:asked|had) (?:me |us )?(?:that|this)\b|\b(?:asked|answered|said) (?:that|this) (?:already|before)\b|\b(?:already|just) (?:told|said|answered|asked)\b[^.!]{0,20}$|\bwe(?:['’]ve| have)? (?:just |already )*(?:been|gone) (?:over|through) (?:this|that|it)\b|\byou keep (?:on )?asking\b|\b(?:stop|quit) asking\b|\b(?:don['’]?t|do not) (?:keep )?ask(?:ing)? (?:me )?(?:that|this|again|about)\b/i,
   ],
   [
     'where',
@@ -141,6 +141,16 @@ const PATTERNS: readonly [Intent, RegExp][] = [
 export function detectIntent(message: string): Intent | null {
   return PATTERNS.find(([, pattern]) => pattern.test(message))?.[0] ?? null
 }
+
+/** In words: a longer sentence says something besides. */
+const COMPLAINT_WORDS = 11
+
+/** A sentence that only says that something was asked or told before, or is not to be asked: "you already asked me that". */
+export const isComplaintOfAsking = (sentence: string): boolean =>
+  !/\d/.test(sentence) &&
+  !/[,;:–—]\s*\S+/.test(sentence.replace(/^\W*(?:(?:no|but|sorry|look|oh|well|again|and|mate),? )+/i, '')) &&
+  sentence.trim().split(/\s+/).length <= COMPLAINT_WORDS &&
+  detectIntent(sentence) === 'again'
 
 const REMARK_INTENTS: readonly Intent[] = ['document', 'impatient', 'where', 'thinking']
 const MAX_REMARK_LENGTH = 60

@@ -6,10 +6,11 @@ import { takeBackFacts } from '@/lib/consultation/brief/undo'
 import { isLawful } from '@/lib/consultation/guard/law/verdict'
 import { findTakeBacks, type TakeBack } from '@/lib/consultation/guard/take-back/detect'
 import type { Topic } from '@/lib/consultation/topics'
-import { type TakeBackOutcome, UNCLEAR_ENTRY } from './describe'
-import { entriesOf, isPointer, obeyRemark } from './obey'
+import { SAY_AGAIN, type TakeBackOutcome, UNCLEAR_ENTRY } from './describe'
+import { entriesOf, isPointer, namesPlace, obeyRemark } from './obey'
 import { swapInBrief, WHICH_TO_SWAP } from './obey-swap'
 import type { Point, Said } from './points'
+import type { RemarkKind } from './remark-rows'
 import { findRemarks, type Remark } from './remarks'
 import { offerRecent, type Resolution, resolveAbout, resolveLast, resolveNamed } from './resolve'
 import { findTurnRoundsOfBrief } from './turn-round'
@@ -69,6 +70,9 @@ const blank = (words: string, spans: readonly { start: number; end: number }[], 
     words,
   )
 
+/** These may be about what stands before them in the message. */
+const LEANING: readonly RemarkKind[] = ['hide', 'move', 'rate']
+
 const ADDRESSED =
   /^\W*(?:no|nope|sorry|please|can you|could you|(?:that|this|it)['’]?s (?:wrong|not right))\b/i
 
@@ -85,8 +89,10 @@ function remarksIn(words: string, brief: Brief, said: Said | null): Remark[] {
   return found.filter((remark) => {
     const { kind, object, start, end } = remark
     // “We could go to 67, keep it out of the advert” is about the message itself.
-    if (kind === 'hide' && isPointer(object) && isSaidBefore(remark)) return false
-    if (remark.isPlain || obeyRemark(brief, remark, { said, pointed: [], words }) !== null) return true
+    if (LEANING.includes(kind) && isPointer(object) && isSaidBefore(remark)) return false
+    if (kind === 'move' && namesPlace(brief, remark, words.slice(start, end))) return true
+    if (remark.isPlain || obeyRemark(brief, remark, { said, pointed: [], words, hasMore: false }) !== null)
+      return true
     return kind === 'restore' && (isPointer(object) || ADDRESSED.test(words.slice(start, end)))
   })
 }
@@ -95,8 +101,9 @@ function remarksIn(words: string, brief: Brief, said: Said | null): Remark[] {
 function obeyRemarks(
   brief: Brief,
   remarks: readonly Remark[],
-  { hasMore, ...context }: { said: Said | null; words: string; hasMore: boolean },
+  context: { said: Said | null; words: string; hasMore: boolean },
 ): { brief: Brief; sentences: string[]; operations: BriefOperation[]; question: string } {
+  const { hasMore } = context
   let next = brief
   let pointed: Fact[] = []
   let isLost = false
@@ -118,7 +125,8 @@ function obeyRemarks(
       sentences.push(...obeyed.done)
     } else isLost ||= remark.kind !== 'talk' && !(remark.kind === 'undo' && hasMore)
   }
-  const said = sentences.length === 0 && isLost ? [UNCLEAR_ENTRY] : sentences
+  const isAnswered = sentences.length > 0 || operations.length > 0 || question !== '' || hasMore
+  const said = sentences.length === 0 && isLost ? [UNCLEAR_ENTRY] : isAnswered ? sentences : [SAY_AGAIN]
   return { brief: next, sentences: said, operations, question }
 }
 

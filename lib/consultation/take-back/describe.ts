@@ -24,6 +24,8 @@ export interface TakeBackOutcome {
 export const UNCLEAR_ENTRY =
   'I’m not sure which entry you mean. You can move or change it in the brief beside the talk.'
 
+export const SAY_AGAIN = 'Sorry. Tell me how it should read and I’ll change it.'
+
 /** In characters and values: what can still be followed by ear. */
 const NAMED_MAX_CHARS = 80
 const NAMED_MAX = 3

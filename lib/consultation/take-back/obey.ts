@@ -4,7 +4,7 @@ import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { takeBackFacts } from '@/lib/consultation/brief/undo'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { saysAll } from '@/lib/consultation/guard/take-back/words'
-import { isAudienceFixed, type Topic, topicPhrase } from '@/lib/consultation/topics'
+import { isAudienceFixed, REQUIREMENT_TOPICS, topicPhrase } from '@/lib/consultation/topics'
 import { findReplaced, pointsOf, type Said } from './points'
 import type { Remark } from './remarks'
 
@@ -82,6 +82,9 @@ const quoted = (facts: readonly Fact[]): string => {
   return others.length === 0 ? `“${value}”` : `those ${facts.length} entries`
 }
 
+const notFound = (object: string): string =>
+  `I can’t find “${nameOf(object)}” in the brief. Tell me again and I’ll add it.`
+
 const change = (brief: Brief, facts: readonly Fact[], to: (fact: Fact) => Fact): Brief => ({
   ...brief,
   facts: brief.facts.map((fact) => (facts.some(({ id }) => id === fact.id) ? to(fact) : fact)),
@@ -106,9 +109,24 @@ function hide(brief: Brief, meant: readonly Fact[]): Obeyed | null {
   }
 }
 
-function move(brief: Brief, meant: readonly Fact[], topic: Topic | undefined): Obeyed | null {
+/** Nothing changes; the manager is told why, or what there is. */
+const tell = (brief: Brief, ...done: string[]): Obeyed => ({ brief, done })
+
+/** “Put the forklift under duties”: the words name an entry, or a section of the document. */
+export const namesPlace = (brief: Brief, { object, section }: Remark, words: string): boolean =>
+  topicsNamed(section).length > 0 &&
+  (isPointer(object) || /\bunder\b/i.test(words) || entriesNamed(activeFacts(brief), object).length > 0)
+
+function move(brief: Brief, meant: readonly Fact[], { object, section }: Remark): Obeyed | null {
   const facts = meant.filter(({ locked }) => !locked)
-  if (facts.length === 0 || !topic) return null
+  const [topic] = topicsNamed(section)
+  if (!topic) return null
+  if (facts.length === 0) return isPointer(object) ? null : tell(brief, notFound(object))
+  if (!isPointer(object) && facts.some((fact) => isPart(fact, object)))
+    return tell(
+      brief,
+      `${quoted(facts)} says more than that, so I’ve left it. You can split it in the brief.`,
+    )
   return {
     brief: change(brief, facts, (fact) => withTopic(fact, topic)),
     done: [`I’ve moved ${quoted(facts)} to ${topicPhrase(topic)}.`],
@@ -126,6 +144,38 @@ function restore(brief: Brief, fact: Fact): Obeyed {
       `I’ve put ${quoted([fact])} back${successor && factIds.length > 0 ? `, and removed ${quoted([successor])}` : ''}.`,
     ],
   }
+}
+
+const MUST = /^(?:must|essential|mandatory|required)/i
+
+function rate(brief: Brief, meant: readonly Fact[], weight: string): Obeyed | null {
+  const facts = meant.filter(({ topic, locked }) => REQUIREMENT_TOPICS.includes(topic) && !locked)
+  if (facts.length === 0) return null
+  const strength = MUST.test(weight) ? 'must' : 'nice'
+  const are = facts.length > 1 ? 'are' : 'is'
+  return {
+    brief: change(brief, facts, (fact) => ({ ...fact, strength })),
+    done: [`${quoted(facts)} ${are} now ${strength === 'must' ? 'a must-have' : 'nice to have'}.`],
+  }
+}
+
+const NO_NAMES = 'Candidates never see anyone’s name.'
+
+/** A line that names somebody is kept from candidates anyway. */
+function nameNobody(brief: Brief, meant: readonly Fact[], object: string): Obeyed | null {
+  if (object === '') return tell(brief, NO_NAMES)
+  if (meant.length === 0) return null
+  const isHidden = meant.every(({ audience }) => audience === 'agency')
+  return tell(
+    brief,
+    NO_NAMES,
+    `${quoted(meant)} ${isHidden ? 'is for the agency only' : 'stays out until you reword it'}.`,
+  )
+}
+
+function foundAt(facts: readonly Fact[]): string {
+  const [first] = facts
+  return first ? `I have it under ${topicPhrase(first.topic)}: ${quoted(facts)}.` : ''
 }
 
 const isGone = ({ state }: Fact): boolean => state === 'superseded' || state === 'withdrawn'
@@ -153,7 +203,12 @@ const WORK =
 export function obeyRemark(
   brief: Brief,
   remark: Remark,
-  { said, pointed, words }: { said: Said | null; pointed: readonly Fact[]; words: string },
+  {
+    said,
+    pointed,
+    words,
+    hasMore,
+  }: { said: Said | null; pointed: readonly Fact[]; words: string; hasMore: boolean },
 ): Obeyed | null {
   const { kind, object } = remark
   const active = activeFacts(brief)
@@ -165,7 +220,12 @@ export function obeyRemark(
   )
   const isWhole = meant.every((fact) => isPointer(object) || !isPart(fact, object))
   if (kind === 'hide') return isWhole ? hide(brief, meant) : null
-  if (kind === 'move') return isWhole ? move(brief, meant, topicsNamed(remark.section)[0]) : null
+  if (kind === 'move') return move(brief, meant, remark)
+  if (kind === 'rate') return rate(brief, meant, remark.section)
+  if (kind === 'name') return nameNobody(brief, meant, object)
+  if (kind === 'note')
+    return hasMore ? tell(brief) : meant.length > 0 ? tell(brief, `I have it: ${quoted(meant)}.`) : null
+  if (kind === 'missing') return tell(brief, foundAt(meant) || notFound(object))
   if (kind !== 'show') return null
   // Notes have no place that candidates read, unless the message says which.
   const notes = WORK.test(words) ? meant.filter(({ topic }) => topic === 'alsoSaid') : []

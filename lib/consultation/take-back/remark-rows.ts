@@ -1,8 +1,23 @@
+import { clauses, LISTED, OBJECT, POINTED } from './remark-parts'
+
 /**
  * What a remark about the brief or the document asks for. `complaint`: it says what is wrong with an entry, and not what is to happen.
  * `undo`: nothing should have been changed. `talk`: it is about what was said, and names no entry. `swap`: two values are the wrong way about.
+ * `name`: nobody’s name is to be written. `rate`: how much an entry counts. `note`: it is to be written down. `missing`: it is not there.
  */
-export type RemarkKind = 'show' | 'hide' | 'move' | 'restore' | 'complaint' | 'undo' | 'talk' | 'swap'
+export type RemarkKind =
+  | 'show'
+  | 'hide'
+  | 'move'
+  | 'restore'
+  | 'complaint'
+  | 'undo'
+  | 'talk'
+  | 'swap'
+  | 'name'
+  | 'rate'
+  | 'note'
+  | 'missing'
 
 export interface RemarkRow {
   kind: RemarkKind
@@ -15,16 +30,6 @@ export interface RemarkRow {
   no: readonly string[]
 }
 
-const LEAD =
-  "^\\W*(?:(?:no|nah|nope|oh|ah|er+m?|um+|sorry|actually|wait|hang on|well|so|and|but|also|then|ok(?:ay)?|right|thanks|please|kindly|just|now|again|first|secondly|can you|could you|would you|will you|you can|you should|let['’]?s|i(?:['’]d| would) like you to|i (?:want|need) you to|i(?:['’]m| am) (?:sorry|afraid)|i (?:think|see|notice|noticed)(?: that)?|(?:that|this|it)(?:['’]?s| is) (?:all )?(?:wrong|not right)|i mean(?:t)? the (?:opposite|reverse)|the other way (?:round|around))[\\s,.:!–—-]+)*"
-const TAIL =
-  '(?:[\\s,]+(?:please|then|now|too|as well|instead|again|thanks|thank you|after all|though|in full|for me|at all|in))*'
-const END = `${TAIL}\\s*(?=$|[,;:.!?–—]|\\s-\\s|\\s(?:and|but|because|as|since|so|it|that|they|we|i)\\b)`
-const OBJECT = '(?<object>[^,;:.!?–—\\n]{2,60}?)'
-const POINTED =
-  '(?<object>it|that|this|these|those|them|all of (?:it|them|that)|(?:that|those|these|this) (?:bit|part|one|line|entry|sentence)s?)'
-/** Commas too: a list of entries. */
-const LISTED = '(?<object>[^.!?;:\\n]{2,120}?)'
 const YOU =
   "you(?:['’]?ve| have|['’]?re| are| seem to have| must have| appear to have)?(?: (?:also|now|just|only|wrongly|already|still))*"
 const AGENCY =
@@ -32,8 +37,6 @@ const AGENCY =
 const ADVERT =
   "(?:the |any |an? )?(?:advert(?:isement)?|ad|job ad|posting|candidate(?:s’|s'|’s|'s)? (?:version|copy|edition))"
 const TEXT_PART = '(?:sentence|line|bit|part|entry|wording|words?|paragraph|point|one|section|heading)'
-
-const clauses = (...bodies: string[]) => bodies.map((body) => new RegExp(`${LEAD}(?:${body})${END}`, 'iu'))
 
 /** The first row that fits counts. */
 export const REMARK_ROWS: readonly RemarkRow[] = [
@@ -46,11 +49,13 @@ export const REMARK_ROWS: readonly RemarkRow[] = [
       `(?:don['’]?t|do not) show ${OBJECT} to (?:the )?candidates?`,
       `(?:hide|keep) ${OBJECT} from (?:the )?candidates?`,
       `(?:make|mark) ${OBJECT} (?:as )?${AGENCY}`,
+      `(?:don['’]?t|do not|never) (?:print|publish|advertise|show|include|mention|put in) the (?:bit|part|line|thing) (?:about|on|where|with) ${OBJECT}`,
     ),
     yes: {
       'candidates shouldn’t see the bonus': 'the bonus',
       'Please don’t show the bonus to candidates': 'the bonus',
       'make the notice agency only': 'the notice',
+      'don’t print the bit about the fines': 'the fines',
     },
     no: ['They hide cables', 'Candidates should see the shop'],
   },
@@ -203,14 +208,29 @@ export const REMARK_ROWS: readonly RemarkRow[] = [
   {
     kind: 'move',
     patterns: clauses(
+      `take ${OBJECT} out of (?:the )?[^,;:.!?–—\\n]{2,30}?,? (?:and |then )?(?:move|shift|put|file|list) (?:it|that|this|them|those) (?:to|under|in|into|with) (?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)`,
+      `(?:add|move|shift|put|file|list) ${POINTED} (?:down )?(?:to|under|in|into|with|as) (?:one of )?(?:the |an? )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)`,
+      `${POINTED}(?:['’]s| is| goes| belongs| comes| was meant) (?:(?:to go |meant to be )?(?:under|in|with)|one of) (?:the |an? )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)`,
       `(?:move|shift|put|file|list) ${OBJECT} (?:to|under|in|into|with) (?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)`,
       `${OBJECT} (?:should|ought to|needs to|must) (?:be|go|come|sit)(?: listed)? (?:under|in|with) (?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)`,
       `${OBJECT} (?:belongs|goes) (?:under|in|with)? ?(?:the )?(?<section>\\p{L}[^,;:.!?–—\\n]{2,30}?)`,
     ),
     yes: {
+      'take that out of duties and put it under experience': 'that',
+      'can you add that to the duties': 'that',
+      'that goes under the benefits': 'that',
       'Move the van to benefits': 'the van',
       'the overtime should be under pay': 'the overtime',
     },
     no: ['They move from site to site', 'The van is white'],
+  },
+  {
+    kind: 'talk',
+    isPlain: true,
+    patterns: clauses(
+      `(?:that|this|it)(?:['’]?s| is) (?:all |just |completely )?(?:wrong|not right|rubbish|nonsense)`,
+    ),
+    yes: { 'no that’s wrong': '' },
+    no: ['It’s wrong to skip the check'],
   },
 ]

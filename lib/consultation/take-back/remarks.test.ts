@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { ORDER_ROWS } from './order-rows'
 import { REMARK_ROWS } from './remark-rows'
 import { findRemarks, readRemark } from './remarks'
 
+const ROWS = [...ORDER_ROWS, ...REMARK_ROWS]
+
 describe('readRemark', () => {
   it.each(
-    REMARK_ROWS.flatMap(({ kind, yes }) =>
-      Object.entries(yes).map(([words, object]) => ({ words, kind, object })),
-    ),
+    ROWS.flatMap(({ kind, yes }) => Object.entries(yes).map(([words, object]) => ({ words, kind, object }))),
   )('reads $words', ({ words, kind, object }) => {
     expect(readRemark(words)).toMatchObject({ kind, ...(object !== '' && { object }) })
   })
 
-  it.each(REMARK_ROWS.flatMap(({ kind, no }) => no.map((words) => ({ words, kind }))))(
+  it.each(ROWS.flatMap(({ kind, no }) => no.map((words) => ({ words, kind }))))(
     'does not take $words for one',
     ({ words, kind }) => {
       expect(readRemark(words)?.kind).not.toBe(kind)

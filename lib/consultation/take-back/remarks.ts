@@ -1,4 +1,7 @@
+import { ORDER_ROWS } from './order-rows'
 import { REMARK_ROWS, type RemarkKind } from './remark-rows'
+
+const ROWS = [...ORDER_ROWS, ...REMARK_ROWS]
 
 /** A clause about the brief or the document. `start` and `end` are UTF-16 offsets, end exclusive. */
 export interface Remark {
@@ -26,7 +29,7 @@ const EMPTY =
 
 /** What the words at the beginning of `text` remark. */
 export function readRemark(text: string): Omit<Remark, 'start'> | null {
-  for (const { kind, patterns, isPlain = false } of REMARK_ROWS) {
+  for (const { kind, patterns, isPlain = false } of ROWS) {
     const match = patterns.map((pattern) => pattern.exec(text)).find((found) => found !== null)
     if (!match) continue
     const { object = '', section = '' } = match.groups ?? {}

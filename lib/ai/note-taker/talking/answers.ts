@@ -29,8 +29,8 @@ export const ANSWERS: Record<
   identity: ['I’m an AI consultant, not a person. I take your brief and write it up.'],
   document: ['Let’s get it written.'],
   again: [
-    'Sorry, I must have missed that. Please tell me again.',
-    'Sorry about that, I must have missed it. Could you tell me again?',
+    'Sorry, I can’t find that in the brief, so I’ll leave it for now.',
+    'Sorry about that. It isn’t in the brief, so I’ll leave it for now.',
   ],
   where: ['Here’s where we’d got to.'],
   change: [

@@ -1,4 +1,4 @@
-import { QUALIFICATION_WORDS } from '@/lib/consultation/interview/topics-to-ask'
+import { QUALIFICATION_WORDS } from '@/lib/consultation/interview/answered-nearby'
 import type { Section } from './options'
 import type { SpecificationLine } from './schema'
 

@@ -1,11 +1,16 @@
+import { claimsOf } from '@/lib/consultation/brief/claims/read'
 import { findConflictingFacts } from '@/lib/consultation/brief/conflicts'
 import type { BriefState } from '@/lib/consultation/brief/schema'
 import { readPay } from '@/lib/consultation/brief/slots/parse'
 import { AGENDA, type Topic } from '@/lib/consultation/topics'
 
+const ROUGHLY = /\b(?:or|if|about|around|ish|roughly|maybe|might|could|up to|depend\w*)\b/i
+
 /** A figure that could be anything is asked about. Bands and rates by agreement hold none. */
 const isUnread = ({ value }: BriefState['facts'][number]): boolean =>
-  /\d/.test(value) && readPay(value) === null
+  /\d/.test(value) &&
+  readPay(value) === null &&
+  (ROUGHLY.test(value) || claimsOf({ topic: 'pay', value }).length === 0)
 
 /** Whether something is known of the pay, and all of it could not be read: "up to 62 or so". */
 const isUnclearPay = (facts: BriefState['facts']): boolean => {

@@ -3,8 +3,9 @@ import { CHALLENGE_GROUNDS, PRACTICES } from '@/lib/consultation/brief/options'
 import type { Brief, Fact } from '@/lib/consultation/brief/schema'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
 import type { HouseRule } from '@/lib/consultation/house-rules/schema'
+import { isAnsweredNearby } from '@/lib/consultation/interview/answered-nearby'
 import { type DueNote, dueNotes } from '@/lib/consultation/interview/due-notes'
-import { isAnsweredElsewhere, readiness } from '@/lib/consultation/interview/topics-to-ask'
+import { readiness } from '@/lib/consultation/interview/topics-to-ask'
 import {
   audienceOfTopic,
   REQUIREMENT_TOPICS,
@@ -64,7 +65,10 @@ export function advice(brief: Brief, houseRules: readonly HouseRule[]): string[]
     how === 'skipped' && audienceOfTopic(topic) === 'agency' ? [topic] : [],
   )
   const open = readiness(brief).missing.filter(
-    (topic) => !ADVISED.includes(topic) && !passedOver.includes(topic) && !isAnsweredElsewhere(brief, topic),
+    (topic) =>
+      !ADVISED.includes(topic) &&
+      !passedOver.includes(topic) &&
+      !activeFacts(brief).some((fact) => isAnsweredNearby(topic, fact)),
   )
   const isSettled = ({ id, doubt }: Fact) => doubt === null && brief.agenda.tested.includes(id)
   const asks = (topic: Topic, words: RegExp) =>

@@ -216,7 +216,7 @@ it.each([
 
 it('tells how to finish in the plan’s words where the model’s own claim that all is told', async () => {
   const waits = { all: 0, proposals: 0, approval: false, isOpen: true }
-  const brief = withAgenda(briefOf(['pay', '£39k']), { finished: true })
+  const brief = withAgenda(briefOf(['responsibilities', 'fit pumps']), { finished: true })
   const finishing = planTurn({
     brief,
     operations: [newOperation({ op: 'finish' })],

@@ -282,14 +282,17 @@ function readPlainText(
     sorted.spans.length + keptOut.length === 0 &&
     made.length === 0 &&
     (notes.length === 0 || segments.some(({ label }) => label === 'nothing'))
+  const denied = isDocument ? [] : closeDenied(segments, asked, known)
   return [
     ...toChallenges(message, held),
     ...sorted.operations,
     ...made,
     ...terms,
     ...notes,
-    ...(isDocument ? [] : closeDenied(segments, asked, known)),
-    ...(isUnanswered && !isDocument && !isFinish ? closeOperation(message, brief) : []),
+    ...denied,
+    ...(isUnanswered && denied.length === 0 && !isDocument && !isFinish
+      ? closeOperation(message, brief)
+      : []),
     ...(isFinish ? [{ ...NO_OPERATION, op: 'finish' as const }] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Brief } from '@/lib/consultation/brief/schema'
 import { planTurn, type TurnContext } from '@/lib/consultation/interview/plan'
 import { AGENDA } from '@/lib/consultation/topics'
 import { findLawCard } from '@/lib/knowledge/law/cards'
@@ -223,9 +224,13 @@ describe('composeReply', () => {
   })
 
   it('closes at once for who wants the document now', () => {
-    const text = reply({ message: 'just give me the doc', brief: briefOf(['pay', '£38k']) })
-    expect(text).toMatch(/^Let’s get it written\. I’ve got enough to write this up\./)
-    expect(text).not.toMatch(/\?/)
+    const close = (brief: Brief) => reply({ message: 'just give me the doc', brief })
+    expect(close(briefOf(['responsibilities', 'weld']))).toMatch(
+      /^Let’s get it written\. I’ve got enough to write this up\.[^?]*$/,
+    )
+    expect(close(briefOf(['pay', '£38k']))).toMatch(
+      /^Let’s get it written\. I can write this up, but it won’t say what they’ll do\.[^?]*$/,
+    )
   })
 
   it('says when the last topic has come', () => {
@@ -280,7 +285,7 @@ describe('composeReply', () => {
   })
 
   it('sums up at the end and points to Generate Summary', () => {
-    const brief = withAgenda(briefOf(['pay', '£38k'], ['hours', '37.5']), { finished: true })
+    const brief = withAgenda(briefOf(['responsibilities', 'weld'], ['hours', '37.5']), { finished: true })
     const text = reply({ brief, operations: [newOperation({ op: 'finish' })] })
     expect(text).toMatch(/enough to write this up/)
     expect(text).toMatch(/Still to confirm: the reason for hiring, .* and \d+ more\./)

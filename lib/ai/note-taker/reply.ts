@@ -9,7 +9,7 @@ import { topicPhrase } from '@/lib/consultation/topics'
 import { findLawCard } from '@/lib/knowledge/law/cards'
 import { ANSWERS, lawfulChallenge, PRACTICE_CHALLENGES } from './talking/answers'
 import { confirmChanges, confirmClosed, confirmNew, confirmShortPay } from './talking/confirming'
-import { askingOf } from './talking/questions'
+import { askingOf, askToWrapUp } from './talking/questions'
 import { counted, pick, quote, type Wording } from './talking/wording'
 import { avoidedWords, listed } from './writing/phrases'
 import { capitalised } from './writing/spelling'
@@ -33,12 +33,15 @@ function duration(plan: TurnPlan): string {
 const EASIER: readonly TurnPlan['answer'][] = ['help', 'suggest']
 
 function ask({ topic, followUp }: Question, plan: TurnPlan, { turn, avoid }: Wording): string {
+  if (plan.wrapUp) return askToWrapUp(plan.wrapUp)
   const asking = askingOf(topic)
   if (asking === undefined) return ''
   const text =
     followUp || EASIER.some((one) => one === plan.answer) ? asking.again : pick(asking.ask, turn, avoid)
   const town = topic === 'location' && plan.town ? `Your company details say ${plan.town}. ` : ''
-  return town + text.replace('{role}', plan.jobTitle?.trim() || 'person')
+  const late = plan.isLate ? 'Before I write it up: ' : ''
+  const question = late === '' ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return late + town + question.replace('{role}', plan.jobTitle?.trim() || 'person')
 }
 
 function answer(plan: TurnPlan, { turn, avoid }: Wording): string {
@@ -71,7 +74,9 @@ function close(plan: TurnPlan): string {
     plan.acknowledgements.length === 0 && plan.answer === null ? 'Thanks.' : '',
     points === 0
       ? 'There’s nothing in the brief yet. Tell me a little about the job first, or the specification will be almost empty.'
-      : 'I’ve got enough to write this up.',
+      : needed.includes('responsibilities')
+        ? 'I can write this up, but it won’t say what they’ll do.'
+        : 'I’ve got enough to write this up.',
     unknown.length === 0 ? '' : `Still to confirm: ${openText(unknown)}.`,
     points === 0 || needed.length === 0 ? '' : `You can’t approve it without ${openText(needed)}.`,
     'Select Generate Summary when you’re ready. Until then, you can add or change anything here.',
@@ -111,6 +116,7 @@ const TELLING: readonly TurnPlan['answer'][] = ['duration', 'impatient']
 
 function progressNote(plan: TurnPlan): string {
   if (plan.turn === 0 || plan.question === null || TELLING.includes(plan.answer)) return ''
+  if (plan.isLate || plan.wrapUp) return ''
   if (plan.remaining === 1 && !plan.question.followUp) return 'This is the last topic.'
   const due = plan.acknowledgements.length > 0 && (plan.turn % 4 === 0 || plan.remaining === 3)
   return due && plan.remaining > 1 ? leftText(plan) : ''

@@ -1,6 +1,8 @@
+import { activeFacts } from '@/lib/consultation/brief/facts'
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import type { Agenda, Brief } from '@/lib/consultation/brief/schema'
 import type { Topic } from '@/lib/consultation/topics'
+import { isAnsweredElsewhere } from './answered-elsewhere'
 import type { Intent } from './intent'
 import { isSettled } from './open-topics'
 import { approvalTopics, neededTopics, topicsToAsk } from './topics-to-ask'
@@ -30,7 +32,8 @@ export function chooseNextQuestion(
     const isImpatient = answer !== null && IMPATIENT_INTENTS.includes(answer)
     const isAside = isTakeBack || (answer !== null && !isImpatient && !POLITE_INTENTS.includes(answer))
     if (!hasOperations && isAside) return { question: asked, agenda }
-    if (asked.followUp && !neededTopics(brief).includes(asked.topic)) {
+    const isGivenUp = asked.followUp || answer === 'again'
+    if (isGivenUp && !neededTopics(brief).includes(asked.topic)) {
       agenda = { ...agenda, closed: [...agenda.closed, { topic: asked.topic, how: 'skipped' }] }
     } else {
       agenda = { ...agenda, followedUp: [...new Set([...agenda.followedUp, asked.topic])] }
@@ -58,3 +61,29 @@ export function chooseNeededQuestion(brief: Brief, operations: readonly BriefOpe
     ? null
     : { topic, followUp: asked?.topic === topic || followedUp.includes(topic) }
 }
+
+/** Asked for together, once, where nothing else is open. */
+export type WrapUp = 'reporting' | 'process'
+
+const REPORTING =
+  /\breport(?:s|ing)? (?:in)?(?:directly )?to\b|\bline manager\b|\b(?:answer(?:s|ing|able)?|accountable) to\b|\bwork(?:s|ing)? under\b|\b(?:managed|supervised) by\b|\b(?:boss|manager|supervisor) (?:is|will be)\b/i
+
+/** Whom they report to and how the interviews go, where nobody has said or asked. */
+export function wrapUpToAsk(brief: Brief): WrapUp[] {
+  const { agenda } = brief
+  const isAsked =
+    agenda.followedUp.includes('process') || agenda.closed.some(({ topic }) => topic === 'process')
+  if (isAsked) return []
+  const facts = activeFacts(brief)
+  return [
+    ...(facts.some(({ value }) => REPORTING.test(value)) ? [] : (['reporting'] as const)),
+    ...(facts.some(({ topic }) => topic === 'process') ? [] : (['process'] as const)),
+  ]
+}
+
+/** Nobody has said what the person will do, or been asked. */
+export const isWorkUnasked = (brief: Brief): boolean =>
+  !isSettled(brief, 'responsibilities') &&
+  brief.agenda.asked?.topic !== 'responsibilities' &&
+  !brief.agenda.followedUp.includes('responsibilities') &&
+  !isAnsweredElsewhere(brief, 'responsibilities')

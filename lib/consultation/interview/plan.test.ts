@@ -63,10 +63,12 @@ describe('planTurn questions', () => {
     expect(remaining).toBe(1)
   })
 
-  it.each(['I’ve answered that', 'this is taking ages'])('moves on to the next topic after %j', (message) => {
-    const { question, agenda } = plan({ brief: withAgenda(briefOf(), asked('driver')), message })
-    expect(question).toEqual({ topic: 'success', followUp: false })
-    expect(agenda.closed).toEqual([])
+  it('leaves a topic for the end when the manager is impatient, and never comes back to what they say they answered', () => {
+    const planAfter = (message: string) => plan({ brief: withAgenda(briefOf(), asked('driver')), message })
+    for (const message of ['I’ve answered that', 'this is taking ages'])
+      expect(planAfter(message).question).toEqual({ topic: 'success', followUp: false })
+    expect(planAfter('this is taking ages').agenda.closed).toEqual([])
+    expect(planAfter('I’ve answered that').agenda.closed).toEqual([{ topic: 'driver', how: 'skipped' }])
   })
 
   it('ends the interview when the manager asks for the document', () => {
@@ -86,7 +88,9 @@ describe('planTurn questions', () => {
     expect(first.question?.topic).toBe('success')
     expect(first.agenda.followedUp).toEqual(['driver'])
 
-    const others = AGENDA.filter((topic) => topic !== 'driver').map((topic): FactSeed => [topic, 'known'])
+    const others = [...AGENDA, 'process' as const]
+      .filter((topic) => topic !== 'driver')
+      .map((topic): FactSeed => [topic, topic === 'culture' ? 'reports to the foreman' : 'known'])
     const rest = withAgenda(briefOf(...others), { followedUp: ['driver'] })
     const last = plan({ brief: rest, operations: [addOperation('pay', '£38k')] })
     expect(last.question).toEqual({ topic: 'driver', followUp: true })
@@ -145,11 +149,11 @@ describe('planTurn questions', () => {
   })
 
   it('asks nothing after the manager has finished, and lists unknown topics', () => {
-    const brief = withAgenda(briefOf(['pay', '£38k']), { finished: true })
+    const brief = withAgenda(briefOf(['pay', '£38k'], ['responsibilities', 'weld']), { finished: true })
     const { question, closing, chips } = plan({ brief, operations: [newOperation({ op: 'finish' })] })
     expect(question).toBeNull()
     expect(chips).toEqual([])
-    expect(closing?.points).toBe(1)
+    expect(closing?.points).toBe(2)
     expect(closing?.unknown).not.toContain('pay')
     expect(closing?.unknown).toContain('hours')
   })

@@ -13,7 +13,14 @@ import { chipsFor, niceToHaveChips } from './chips'
 import { closeAnswered } from './close-answered'
 import { findChallenges } from './find-challenges'
 import { detectIntent, type Intent, isRemarkOnConversation } from './intent'
-import { chooseNeededQuestion, chooseNextQuestion, type Question } from './next-question'
+import {
+  chooseNeededQuestion,
+  chooseNextQuestion,
+  isWorkUnasked,
+  type Question,
+  type WrapUp,
+  wrapUpToAsk,
+} from './next-question'
 import { isSettled } from './open-topics'
 import { approvalTopics, neededTopics, readiness, topicsToAsk } from './topics-to-ask'
 import { chipsToSettle, listUnsettled, type Unsettled } from './unsettled'
@@ -51,7 +58,7 @@ export type Acknowledgement =
   | { kind: 'corrected'; topic: Topic; value: string; strength: Strength; was: string }
   | { kind: 'withdrawn'; topic: Topic; value: string }
   | { kind: 'strength'; topic: Topic; value: string; strength: Strength }
-  | { kind: 'closed'; topic: Topic; how: 'unknown' | 'skipped' }
+  | { kind: 'closed'; topic: Topic; how: 'unknown' | 'skipped' | 'answered' }
 
 /** What became of suggestions: made, made by taking something out, or left alone. `settled` is a held sentence. */
 export type Pressed = 'accepted' | 'dropped' | 'declined' | 'settled'
@@ -82,6 +89,10 @@ export type TurnPlan = {
   byButton?: boolean
   settlesHeld?: boolean
   question: Question | null
+  /** What the question about the process asks for. */
+  wrapUp?: WrapUp[]
+  /** The manager has ended the talk, and nobody has said what the job is. */
+  isLate?: boolean
   chips: string[]
   /** Including the one asked about. */
   remaining: number
@@ -127,7 +138,9 @@ function listAcknowledgements({ brief, operations }: TurnContext): Acknowledgeme
       case 'strength':
         return [{ kind: 'strength', topic, value, strength }]
       case 'close':
-        return operation.reason === 'unknown' || operation.reason === 'skipped'
+        return operation.reason === 'unknown' ||
+          operation.reason === 'skipped' ||
+          operation.reason === 'answered'
           ? [{ kind: 'closed', topic, how: operation.reason }]
           : []
       default:
@@ -255,7 +268,23 @@ export function planTurn(input: TurnContext): TurnPlan {
     const rest = { conflict: null, question: null, chips: [], closing: null, agenda: brief.agenda }
     return { ...base, ...rest, challenge: [], remaining: topicsToAsk(brief).length }
   }
+  if (brief.agenda.finished && isFirst && !wantsDocument && !isProtected && isWorkUnasked(brief)) {
+    const question = { topic: 'responsibilities' as const, followUp: false }
+    const followedUp = [...brief.agenda.followedUp, question.topic]
+    return {
+      ...base,
+      unsettled: null,
+      conflict: null,
+      question,
+      isLate: true,
+      chips: chipsOf(question, context),
+      remaining: 1,
+      closing: null,
+      agenda: { ...brief.agenda, challenged, followedUp, asked: question },
+    }
+  }
   if (brief.agenda.finished) {
+    const isAfterWork = input.brief.agenda.asked?.topic === 'responsibilities'
     const question = isFirst || isProtected ? null : chooseNeededQuestion(brief, operations)
     const isEnding = question === null || base.unsettled !== null
     return {
@@ -265,7 +294,7 @@ export function planTurn(input: TurnContext): TurnPlan {
       question,
       chips: offered.length > 0 ? offered : isEnding ? chipsToSettle(brief) : chipsOf(question, context),
       remaining: question === null ? 0 : neededTopics(brief).length,
-      closing: question === null ? planClosing(brief, isFirst) : null,
+      closing: question === null ? planClosing(brief, isFirst || isAfterWork) : null,
       agenda: { ...brief.agenda, challenged, asked: question },
     }
   }
@@ -296,6 +325,14 @@ export function planTurn(input: TurnContext): TurnPlan {
     : chosen.question
   const after = { ...brief, agenda }
   const isEnding = question === null || base.unsettled !== null
+  const wrapUp = question === null && !isFirst && base.unsettled === null ? wrapUpToAsk(after) : []
+  if (wrapUp.length > 0) {
+    const last = { topic: 'process' as const, followUp: true }
+    const followedUp = [...agenda.followedUp, last.topic]
+    const chips = offered.length > 0 ? offered : chipsOf(last, context)
+    const next = { ...agenda, challenged, followedUp, asked: last }
+    return { ...base, conflict, question: last, wrapUp, chips, remaining: 0, closing: null, agenda: next }
+  }
   return {
     ...base,
     unsettled: isEnding ? unsettled : null,

@@ -30,7 +30,7 @@ import { answerReading, quotesWords } from './reading'
 import { answerCause, answerHeading, answerOverAsked, answerUsual, guideOf, judge } from './role'
 import { answerInterviews, answerProof } from './selection'
 import { answerStrengths, asksOfStrengths } from './strengths'
-import { answerTold } from './told'
+import { answerAgain, answerTold } from './told'
 import { topicsIn } from './topic-words'
 import { answerUndone } from './undone'
 import { answerUnknown } from './unknown'
@@ -200,7 +200,7 @@ function withNameWish(questions: readonly FoundQuestion[], { message }: AnswerIn
 }
 
 function told(input: AnswerInput): Answered[] {
-  const text = isAdvert(input.message) ? '' : answerTold(input)
+  const text = isAdvert(input.message) ? '' : answerTold(input) || answerAgain(input)
   return text === '' ? [] : [noChips(text)]
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { briefOf } from '@/tests/support/briefs'
+import { playTalk } from '@/tests/support/played-talk'
 import { answerQuestions } from './answer'
 
 const answer = (message: string) =>
@@ -41,4 +42,15 @@ describe('answerQuestions', () => {
   it('does not answer a question of no kind with what to mention', () => {
     expect(answer('Will it ask for the rota or do I tell it?')).not.toMatch(/mention it/)
   })
+})
+
+it('tells what the brief holds of a question that was asked again', () => {
+  const { reply } = playTalk(['It pays £38k.', 'stop asking about pay'])
+  expect(reply).toMatch(/^Sorry\. I have pay as £38k\. /)
+})
+
+it('answers none with what is not asked for', () => {
+  expect(playTalk(['They need Fanuc and five years on mills', 'no tickets']).reply).toMatch(
+    /^(?:That’s fine|No problem)\. /,
+  )
 })

@@ -2,6 +2,8 @@ import { listed } from '@/lib/ai/note-taker/writing/phrases'
 import { activeFacts } from '@/lib/consultation/brief/facts'
 import { describePay } from '@/lib/consultation/brief/slots/describe'
 import { readPay } from '@/lib/consultation/brief/slots/parse'
+import { factsAnswering } from '@/lib/consultation/interview/answered-elsewhere'
+import { detectIntent } from '@/lib/consultation/interview/intent'
 import { topicPhrase } from '@/lib/consultation/topics'
 import type { AnswerInput } from './input'
 import { quoteFact } from './quote-fact'
@@ -22,4 +24,17 @@ export function answerTold({ message, brief }: AnswerInput): string {
   const pay = topic === 'pay' && facts[0] ? readPay(facts[0].value) : null
   const held = pay ? describePay(pay) : listed(facts.slice(-MAX_NAMED).map(quoteFact))
   return held === '' ? '' : `Sorry, you did. I have ${topicPhrase(topic)} as ${held}.`
+}
+
+/** "You already asked me that", "stop asking about pay": what the brief holds of it. Empty where it holds nothing. */
+export function answerAgain({ message, brief }: AnswerInput): string {
+  if (detectIntent(message) !== 'again') return ''
+  const asked = brief.agenda.asked?.topic
+  const topics = [...topicsIn(message), ...(asked ? [asked] : [])]
+  for (const topic of topics) {
+    const facts = [...activeFacts(brief, topic), ...factsAnswering(brief, topic)]
+    if (facts.length > 0)
+      return `Sorry. I have ${topicPhrase(topic)} as ${listed(facts.slice(-MAX_NAMED).map(quoteFact))}.`
+  }
+  return ''
 }

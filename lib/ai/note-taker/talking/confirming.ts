@@ -123,10 +123,16 @@ export function confirmClosed(
   closedInAll: number,
 ): string {
   const closed = [
-    ...new Set(items.flatMap((item) => (item.kind === 'closed' ? [topicPhrase(item.topic)] : []))),
+    ...new Set(
+      items.flatMap((item) =>
+        item.kind === 'closed' && item.how !== 'answered' ? [topicPhrase(item.topic)] : [],
+      ),
+    ),
   ]
-  if (closed.length === 0) return ''
   const start = pick(['That’s fine', 'No problem'], turn, avoid)
+  // "No tickets needed" leaves nothing to confirm.
+  if (closed.length === 0)
+    return items.length > 0 && items.every(({ kind }) => kind === 'closed') ? `${start}.` : ''
   return closedInAll > closed.length
     ? `${start}. I’ll leave ${closed.length === 1 ? 'that one' : 'those'} open.`
     : `${start}. I’ll put “To be confirmed” for ${listed(closed)}.`

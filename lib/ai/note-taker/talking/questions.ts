@@ -1,3 +1,4 @@
+import type { WrapUp } from '@/lib/consultation/interview/next-question'
 import type { AgendaTopic, Topic } from '@/lib/consultation/topics'
 
 /** How a topic is asked about: wordings for its turn, the second asking with examples, and an example for "what do you mean?". */
@@ -113,3 +114,12 @@ const ASKINGS: Partial<Record<Topic, Asking>> = { ...QUESTIONS, title: TITLE }
 
 /** Undefined for topics that are never asked about. */
 export const askingOf = (topic: Topic): Asking | undefined => ASKINGS[topic]
+
+const WHOM = 'who do they report to'
+const HOW = 'how will the interviews go'
+
+/** The last question, about what the brief lacks of the two. */
+export function askToWrapUp(missing: readonly WrapUp[]): string {
+  if (missing.length > 1) return `Two last things: ${WHOM}, and ${HOW}?`
+  return `One last thing: ${missing[0] === 'reporting' ? WHOM : HOW}?`
+}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Brief } from '@/lib/consultation/brief/schema'
 import { planTurn, type TurnContext } from '@/lib/consultation/interview/plan'
 import { AGENDA } from '@/lib/consultation/topics'
 import { findLawCard } from '@/lib/knowledge/law/cards'
@@ -224,13 +223,10 @@ describe('composeReply', () => {
   })
 
   it('closes at once for who wants the document now', () => {
-    const close = (brief: Brief) => reply({ message: 'just give me the doc', brief })
-    expect(close(briefOf(['responsibilities', 'weld']))).toMatch(
-      /^Let’s get it written\. I’ve got enough to write this up\.[^?]*$/,
-    )
-    expect(close(briefOf(['pay', '£38k']))).toMatch(
-      /^Let’s get it written\. I can write this up, but it won’t say what they’ll do\.[^?]*$/,
-    )
+    const brief = briefOf(['responsibilities', 'weld'])
+    const text = reply({ message: 'just give me the doc', brief })
+    expect(text).toMatch(/^Let’s get it written\. I’ve got enough to write this up\./)
+    expect(text).not.toMatch(/\?/)
   })
 
   it('says when the last topic has come', () => {

@@ -1,5 +1,6 @@
 import { audienceOf, listUnknowns, sectionsOf } from '@/lib/specification/content'
 import { type Edition, type Section, type SpecificationStatus, sectionRow } from '@/lib/specification/options'
+import { distinctLines } from '@/lib/specification/rows'
 import { isSaidElsewhere } from '@/lib/specification/said-elsewhere'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import {
@@ -78,7 +79,7 @@ export function buildDocument(content: SpecificationContent): SheetSection[] {
     look,
     groups: groups.map((key): LineGroup => {
       const label = labelOf(key)
-      const lines = content.lines
+      const lines = distinctLines(content.lines)
         .filter((line) => line.section === key)
         .map((line) => {
           const audience = audienceOf(line)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   canonicalJson,
   editLine,
+  findKeptBack,
   keepHandEdits,
   listUnknowns,
   setLineAudience,
@@ -221,6 +222,39 @@ describe('editLine', () => {
       'NVQ Level 3',
       'A CSCS card',
     ])
+  })
+
+  it('puts a row that is edited as one text under each of its lines, and prints it once', () => {
+    const hours = contentOf(line('hours', '38 hours a week'), line('hours', 'Monday to Friday'))
+    const text = 'Monday to Friday, 37 hours a week'
+    const edited = editLine(hours, 'l-38 hours a week', text)
+    expect(edited.lines.map((one) => one.text)).toEqual([text, text])
+    const shown = toResponse({ id: 's1', version: 2, revision: 1, status: 'draft', content: edited })
+    expect(shown.summary.practicalDetails.hours).toBe(text)
+    expect(shown.jobSpecification.evidence.map(({ path }) => path)).toEqual([
+      'summary.practicalDetails.hours',
+      'summary.practicalDetails.hours',
+    ])
+    expect(toEdition(edited, 'candidate').lines).toHaveLength(1)
+    const again = editLine(edited, 'l-Monday to Friday', 'Days, 37 hours')
+    expect(again.lines.map((one) => one.text)).toEqual(['Days, 37 hours', 'Days, 37 hours'])
+  })
+
+  it('leaves the other lines of a row alone where the text is of one line', () => {
+    const hours = contentOf(line('hours', '38 hours a week'), line('hours', 'Monday to Friday'))
+    expect(editLine(hours, 'l-38 hours a week', '37 hours a week').lines.map(({ text }) => text)).toEqual([
+      '37 hours a week',
+      'Monday to Friday',
+    ])
+  })
+
+  it('says why candidates still won’t see an edited line', () => {
+    const named = (text: string) => {
+      const edited = editLine(content, 'l-TIG', text)
+      return findKeptBack(edited, 'l-TIG')
+    }
+    expect(named('You will report to Priya Shah')).toBe('person')
+    expect(named('You will report to the works manager')).toBeNull()
   })
 
   it('removes an emptied line and ignores an unknown one', () => {

@@ -3,6 +3,7 @@ import type { Evidence } from '@/lib/consultation/brief/schema'
 import { figuresOf, parsePay } from '@/lib/consultation/brief/slots/pay'
 import type { PayFigures } from '@/lib/consultation/brief/slots/schema'
 import { findLineReason } from '@/lib/consultation/guard/line'
+import type { LineReason } from '@/lib/consultation/guard/line-reasons'
 import type { Audience } from '@/lib/consultation/topics'
 import { isPlainlyUnlawful } from './law'
 import {
@@ -16,6 +17,7 @@ import {
   type SpecificationStatus,
   sectionRow,
 } from './options'
+import { distinctLines, linesEditedWith } from './rows'
 import { isSaidElsewhere } from './said-elsewhere'
 import type { JobSpecificationResponse, SpecificationContent, SpecificationLine } from './schema'
 import { saysNothingNew } from './told'
@@ -37,7 +39,7 @@ export const sectionsOf = (content: SpecificationContent): Section[] =>
   SECTIONS.filter(({ key }) => !(isFirstShape(content) && sectionRow(key).isAdded)).map(({ key }) => key)
 
 function linesOf(content: SpecificationContent, section: Section): SpecificationLine[] {
-  return content.lines.filter((line) => line.section === section)
+  return distinctLines(content.lines.filter((line) => line.section === section))
 }
 
 function textsOf(content: SpecificationContent, section: Section): string[] {
@@ -99,12 +101,19 @@ export function listLinesToRewrite(
   const twins = new Set(
     content.lines.flatMap(({ id }) => [...withTwins(content, id)].filter((twin) => twin !== id)),
   )
-  return content.lines.flatMap((line) => {
+  return distinctLines(content.lines).flatMap((line) => {
     if (audienceOf(line) !== 'candidate' || line.section === 'recommendation' || twins.has(line.id)) return []
     const reason = lineReasonOf(line, content.companyName)
     const { id, section, text } = line
     return reason ? [{ path: pathOfLine(content, line), section, lineId: id, text, reason }] : []
   })
+}
+
+/** Why candidates won’t see a line, though it is meant for them. Null where they will. */
+export function findKeptBack(content: SpecificationContent, lineId: string): LineReason | null {
+  const line = content.lines.find(({ id }) => id === lineId)
+  if (!line || audienceOf(line) !== 'candidate' || line.section === 'recommendation') return null
+  return lineReasonOf(line, content.companyName)
 }
 
 /** Evidence paths are relative to `jobSpecification` or start with `summary.`; lines joined into one value share its path. */
@@ -219,7 +228,7 @@ export function listUnknowns(content: SpecificationContent): string[] {
 /** What may be published, without evidence; or everything, with each line's audience. Pure: stored content is never changed. */
 export function toEdition(content: SpecificationContent, edition: Edition): SpecificationContent {
   const { removed: _, answered = [], ...rest } = content
-  const lines = content.lines.map((line) => ({ ...line, audience: audienceOf(line) }))
+  const lines = distinctLines(content.lines.map((line) => ({ ...line, audience: audienceOf(line) })))
   if (edition === 'agency')
     return { ...rest, lines, answered: answered.filter((section) => isAnswered(content, section)) }
   return {
@@ -259,7 +268,7 @@ function withTwins({ lines }: SpecificationContent, lineId: string): Set<string>
 /** Adds the edit to the line's evidence, unless the text is the same. A blank text moves the line to `removed`; an unknown line changes nothing. */
 export function editLine(content: SpecificationContent, lineId: string, text: string): SpecificationContent {
   const newText = text.replace(/\s+/g, ' ').trim()
-  const ids = withTwins(content, lineId)
+  const ids = new Set([...withTwins(content, lineId), ...linesEditedWith(content, lineId, newText)])
   if (newText === '') {
     const removedLines = content.lines.filter(({ id }) => ids.has(id))
     if (removedLines.length === 0) return content

@@ -118,6 +118,21 @@ export const jobSpecificationResponseSchema = z.object({
 })
 export type JobSpecificationResponse = z.infer<typeof jobSpecificationResponseSchema>
 
+/** What an edit of a line leaves, and whether candidates still won’t see the line. */
+export const lineEditResponseSchema = jobSpecificationResponseSchema.extend({
+  keptBack: z
+    .object({
+      lineId: z.string(),
+      reason: z.enum(LINE_REASONS),
+      message: z.string(),
+    })
+    .optional()
+    .describe(
+      'Present where the text is saved and the candidate edition still leaves the line out. `message` says why, as the screen does.',
+    ),
+})
+export type LineEditResponse = z.infer<typeof lineEditResponseSchema>
+
 /** Only `draft`: approving has its own action. */
 export const statusRequestSchema = z.object({ status: z.literal('draft') })
 

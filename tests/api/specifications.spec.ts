@@ -112,6 +112,22 @@ test('edits a line of a draft, and removes it with an empty text', async ({ newV
   expect(read).toEqual(removed)
 })
 
+test('says that an edited line is still kept from candidates, and why', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  const { specificationId: id, lineId } = await visitor.consult(FIRST)
+  const edit = (text: string, revision: number) =>
+    visitor.read('PATCH /api/job-specifications/{id}/lines/{lineId}', {
+      params: { id, lineId },
+      body: { text, revision },
+    })
+  expect((await edit('You will report to Priya Shah', 0)).keptBack).toEqual({
+    lineId,
+    reason: 'person',
+    message: 'Saved, but candidates still won’t see it. Names a person.',
+  })
+  expect(await edit('You will report to the works manager', 1)).not.toHaveProperty('keptBack')
+})
+
 test('keeps a line from candidates, in the brief too', async ({ newVisitor }) => {
   const visitor = await newVisitor()
   const { companyId, specificationId: id } = await visitor.consult(FIRST)

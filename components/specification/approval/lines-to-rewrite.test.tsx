@@ -64,3 +64,20 @@ it('keeps what was typed where it could not be saved', async () => {
   expect(await screen.findByText(/Resting/)).toBeTruthy()
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Sheet metal work')
 })
+
+it('keeps a line open where candidates still won’t see what was typed, and says why', async () => {
+  const message = 'Saved, but candidates still won’t see it. Names a person.'
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      jobSpecification: { revision: 1 },
+      keptBack: { lineId: 'l1', reason: 'person', message },
+    }),
+  )
+  render(panel(), { wrapper: TestRouter })
+  await userEvent.click(screen.getByRole('button', { name: /^Rewrite.*usual/ }))
+  const field = screen.getByRole('textbox')
+  fireEvent.change(field, { target: { value: 'Ask for Priya Shah' } })
+  await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Ask for Priya Shah')
+})

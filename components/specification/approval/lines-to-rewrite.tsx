@@ -7,20 +7,10 @@ import { useDraftEditor } from '@/components/specification/draft/draft-editor'
 import { LineForm } from '@/components/specification/draft/line-form'
 import { Button } from '@/components/ui/button'
 import type { Failure } from '@/lib/api/client'
-import type { LineReason } from '@/lib/consultation/guard/line-reasons'
+import { LINE_REASON_TEXTS, type LineReason } from '@/lib/consultation/guard/line-reasons'
 import type { Audience } from '@/lib/consultation/topics'
 import { anchorOf } from '@/lib/specification/document/parts'
 import { isAudienceFixed, type Section, sectionRow } from '@/lib/specification/options'
-
-const REASONS: Record<LineReason, string> = {
-  empty: 'Contains no words',
-  unbalanced: 'Missing bracket or quotation mark',
-  fragment: 'Part of the sentence is missing',
-  talk: 'Reads like a chat message',
-  contact: 'Contains contact details',
-  person: 'Names a person',
-  unclear: 'Hard to understand on its own',
-}
 
 interface LineToRewrite {
   lineId: string
@@ -56,6 +46,11 @@ export function LinesToRewrite({ lines }: { lines: readonly LineToRewrite[] }) {
     const result = await editor.save(line.lineId, text, audience)
     setPendingId(null)
     if (!result.ok) return setFailure({ lineId: line.lineId, ...result })
+    if (result.keptBack) {
+      setFailure({ lineId: line.lineId, message: result.keptBack, cards: [] })
+      setOpened({ lineId: line.lineId, text })
+      return
+    }
     const left = lines.length - 1
     editor.announce(left > 0 ? `${done}. ${left} of ${total} to rewrite` : `${done}. Nothing left to rewrite`)
     // Where a form is open, the next one takes its place; else the one that follows keeps the focus.
@@ -122,7 +117,7 @@ export function LinesToRewrite({ lines }: { lines: readonly LineToRewrite[] }) {
                     onLeaveOut={canLeaveOut ? leaveOut : undefined}
                     onCancel={() => close(line)}
                   />
-                  <p className="text-muted-foreground text-sm">{REASONS[reason]}.</p>
+                  <p className="text-muted-foreground text-sm">{LINE_REASON_TEXTS[reason]}.</p>
                 </div>
               ) : (
                 <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -134,7 +129,7 @@ export function LinesToRewrite({ lines }: { lines: readonly LineToRewrite[] }) {
                       <a className="link" href={`#${anchorOf(section)}`}>
                         {label}
                       </a>
-                      . {REASONS[reason]}.
+                      . {LINE_REASON_TEXTS[reason]}.
                     </p>
                     <p role="alert" className="text-destructive text-sm empty:hidden">
                       {ownFailure?.message}

@@ -37,7 +37,7 @@ interface DraftEditor {
     lineId: string,
     text: string,
     audience: Audience | null,
-  ) => Promise<{ ok: true } | ({ ok: false } & Failure)>
+  ) => Promise<{ ok: true; keptBack?: string | undefined } | ({ ok: false } & Failure)>
   /** Changes the brief, and shows the draft that is written from it, with the focus on `row`. Resolves to the failure where it did not work. */
   answer: (edit: HandEdit, row?: string) => Promise<Failure | null>
   unsavedLines: readonly string[]
@@ -122,7 +122,7 @@ export function DraftEditorProvider({
         })
         latest.current = { specificationId, revision: response.jobSpecification.revision }
         showEdited(response)
-        return { ok: true as const }
+        return { ok: true as const, keptBack: response.keptBack?.message }
       } catch (error) {
         const isConflict = error instanceof ApiError && error.status === 409
         if (isConflict) showEdited(null)

@@ -7,6 +7,7 @@ import {
   approvalResponseSchema,
   documentQuerySchema,
   jobSpecificationResponseSchema,
+  lineEditResponseSchema,
   lineEditSchema,
   sourceTextsSchema,
   statusRequestSchema,
@@ -37,12 +38,13 @@ export const SPECIFICATIONS = {
     response: jobSpecificationResponseSchema,
   },
   'PATCH /api/job-specifications/{id}/lines/{lineId}': {
-    summary: 'Edit a draft line or its audience. An empty text removes the line',
+    summary:
+      'Edit a draft line or its audience. An empty text removes the line. `keptBack` says if candidates still won’t see it',
     access: 'owner',
     params: z.object({ id, lineId: z.string().min(1).max(100) }),
     body: lineEditSchema,
     example: { text: 'Chartered with the ICE', revision: 0 },
-    response: jobSpecificationResponseSchema,
+    response: lineEditResponseSchema,
   },
   'GET /api/job-specifications/{id}/sources': {
     summary: 'Get the source texts behind a job specification',

@@ -1,8 +1,8 @@
 import { defineEndpoints } from '@/lib/api/route'
-import { toResponseWithPayNote } from '@/lib/specification/pay-note'
+import { toLineEditResponse } from '@/lib/specification/line-edit'
 import { editDraftLine } from '@/lib/specification/service'
 
 export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
   'PATCH /api/job-specifications/{id}/lines/{lineId}': async ({ caller, params, body }) =>
-    toResponseWithPayNote(await editDraftLine(caller, params.id, params.lineId, body)),
+    toLineEditResponse(await editDraftLine(caller, params.id, params.lineId, body), params.lineId),
 })

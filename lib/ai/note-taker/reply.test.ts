@@ -223,8 +223,7 @@ describe('composeReply', () => {
   })
 
   it('closes at once for who wants the document now', () => {
-    const brief = briefOf(['responsibilities', 'weld'])
-    const text = reply({ message: 'just give me the doc', brief })
+    const text = reply({ message: 'just give me the doc', brief: briefOf(['responsibilities', 'weld']) })
     expect(text).toMatch(/^Let’s get it written\. I’ve got enough to write this up\./)
     expect(text).not.toMatch(/\?/)
   })

@@ -18,3 +18,32 @@ describe('a name in a list of makes', () => {
     expect(withoutPeople(text, 'a colleague', '')).not.toContain('David')
   })
 })
+
+describe('a name without its capital', () => {
+  it.each([
+    'You report to tom',
+    'Ask for sian at reception',
+    'You do the pile design with tom checking',
+    'You answer to barry the site agent',
+    'A project engineer called zuzka',
+    'Come in and ask for xanthe',
+    'keiran will show them',
+    'Work under mr jones',
+  ])('is somebody’s in “%s”', (text) => {
+    expect(namesPerson(text, { company: '' })).toBe(true)
+  })
+
+  it.each([
+    'You report to the boss',
+    'Report to head office',
+    'You ask for help when you need it',
+    'We ask for honesty',
+    'A system called maximo',
+    'You talk to customers',
+    'Able to take the mick and a rod in good nick',
+    'Talk to production about the plan',
+    '18th ed handy',
+  ])('is nobody’s in “%s”', (text) => {
+    expect(namesPerson(text, { company: '' })).toBe(false)
+  })
+})

@@ -1,5 +1,6 @@
 import { isTitleWord } from '@/lib/knowledge/titles/title-words'
 import { FIRST_NAMES } from './language/first-names'
+import { namesInLowerCase } from './lower-names'
 
 /** First names that are words, months, places or products as often. */
 const AMBIGUOUS = new Set(
@@ -14,13 +15,6 @@ const AMBIGUOUS = new Set(
 export const PEOPLE: ReadonlySet<string> = new Set(
   [...FIRST_NAMES].map((name) => name.toLowerCase()).filter((name) => !AMBIGUOUS.has(name)),
 )
-/** "Reports to wes", typed without its capital. */
-const REPORTS_TO = /\b[Rr]eport(?:s|ing)? (?:in)?to (?<name>\p{Ll}{3,})\b(?<rest>.*)/u
-
-function reportsToName(text: string): boolean {
-  const { name = '', rest = '' } = REPORTS_TO.exec(text)?.groups ?? {}
-  return PEOPLE.has(name) || (name !== '' && /^[.,;]?$/.test(rest) && !isTitleWord(name))
-}
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}\p{Ll}+/u
 
 /** "St David’s Day", "St Clears". */
@@ -44,7 +38,7 @@ export function namesPerson(
   const names = (text.match(/\p{L}+/gu) ?? []).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
   return (
     TITLED.test(text) ||
-    reportsToName(text) ||
+    namesInLowerCase(text, PEOPLE) ||
     names.some((name) => PEOPLE.has(name.toLowerCase()) && !own.has(name.toLowerCase()))
   )
 }

@@ -107,3 +107,9 @@ describe('findSpokenReason', () => {
     expect(findSpokenReason(line, section)).toBeNull()
   })
 })
+
+it('takes an answer to “which one?” for a fragment, but not a term of the job', () => {
+  expect(findSpokenReason('The Polish language only', 'technical')).toBe('fragment')
+  expect(findSpokenReason('The day shift only', 'hours')).toBeNull()
+  expect(findSpokenReason('You drive the small van only', 'responsibilities')).toBeNull()
+})

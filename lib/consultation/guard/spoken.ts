@@ -43,6 +43,9 @@ const REMARK =
 /** What stands over lines, or in front of them, and says nothing by itself. */
 const HEADING =
   /^(?:(?:the|our|your|some|any|main|key|back to|again about|soft|hard|technical|practical|other|all|usual) )*(?:(?:item|section|point|question|part|paragraph|number|no\.?|q|year|yr) ?\d+|skills?|stuff|things?|software|(?:what )?sort of person|place|experience|requirements?|qualifications?|duties|hours|salary|pay|benefits?|perks|location|year one|essentials?|desirables?|musts?|details|both|these|those|none|it|them|that|all(?: of (?:them|these|it))?|the (?:lot|rest|others?))[.:]?$|^\d{1,2}$|^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)$|^(?:after|by|in|within|over) (?:the )?(?:first )?(?:\d+|one|two|three|six|twelve)? ?(?:months?|weeks?|years?)[.:]?$/iu
+/** What of several is meant, in answer to a question: "The Polish language only". Terms of the job may be told so: "The day shift only". */
+const WHICH_ONE = /^(?:just |only )?(?:the|that|those|these) (?:[\p{L}’'-]+ ){1,4}only[.!]?$/iu
+const OF_TERMS = new Set(['hours', 'workPattern', 'location', 'onCall', 'travel', 'contractType', 'expenses'])
 /** A title in capitals: "TECHNICIAN WANTED – LEEDS". */
 const SHOUTED = /^(?!.*\p{Ll})(?:.*?\p{Lu}{4,}){3}/u
 /** A duty or a goal says what is done to what: "Run". */
@@ -112,7 +115,8 @@ export function findSpokenReason(text: string, section: string): LineReason | nu
     (section === 'firstYear' && NOW.test(line)) ||
     (OF_ACTS.has(section) && LONE_WORD.test(line)) ||
     (section !== 'compensation' && section !== 'hours' && HEADING.test(line)) ||
-    (section !== 'compensation' && section !== 'hours' && NUMBERED.test(line))
+    (section !== 'compensation' && section !== 'hours' && NUMBERED.test(line)) ||
+    (!OF_TERMS.has(section) && WHICH_ONE.test(line))
   )
     return 'fragment'
   if (section === 'compensation' && !PAY_UNIT.test(line)) return 'fragment'

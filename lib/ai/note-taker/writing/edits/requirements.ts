@@ -166,10 +166,11 @@ export const REQUIREMENT_EDITS = [
   edit(
     'wished behind',
     ['niceToHave'],
-    '(?: too| as well)?(?:,? then)?(?:,? (?:that )?(?:would|will|could)(?: also| really)? be| (?:is|are)|,| [–—-]) (?:just |only |still |very |really |always )*(?:an? |the )?(?:(?:real|big|huge|definite|massive) )?(?:nice(?:[- ]to[- ]have)?|handy|useful|helpful|bonus|plus|advantage|help|desirable|ideal|preferred|preferable|beneficial|(?<=\\b(?:would|could)(?: also| really)? be )(?:good|great|brilliant|lovely|fantastic))(?: to have)?(?: too| as well| though)?$',
+    '(?: too| as well)?(?:,? then)?(?:,? (?:that )?(?:would|will|could)(?: also| really)? be| (?:is|are)|,| [–—-]) (?:just |only |still |very |really |always )*(?:an? |the )?(?:(?:real|big|huge|definite|massive) )?(?:nice(?:[- ]to[- ]have)?|handy|useful|helpful|bonus|plus|advantage|help|desirable|ideal|preferred|preferable|beneficial|(?<=\\b(?:would|could)(?: also| really)? be )(?:good|great|brilliant|lovely|fantastic))(?: to have)?(?: too| as well| though| only)?$',
     '',
     [
       ['Midas would be handy', 'Midas'],
+      ['The Polish language is an advantage only', 'The Polish language'],
       ['Mitsubishi is still only handy', 'Mitsubishi'],
       ['CAN bus is just useful', 'CAN bus'],
       ['PASMA is a bonus', 'PASMA'],

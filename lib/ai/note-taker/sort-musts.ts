@@ -239,7 +239,9 @@ export function sortMusts(text: string, brief: Brief, topicOf: (words: string) =
       operations: [],
       spans: joinSpans(
         text,
-        sorted.flatMap(({ isRest, isPlain, span }) => (isRest || isPlain ? [span] : [])),
+        sorted.flatMap(({ isRest, isPlain, span }) =>
+          isRest || (isPlain && facts.length > 0) ? [span] : [],
+        ),
       ),
     }
   const changed = sorted.flatMap(({ weight, known, news, isRest, isOnly, span }): BriefOperation[] => {

@@ -30,6 +30,11 @@ describe('the rest', () => {
     expect(first).toBe('must: Fanuc and setting are musts')
   })
 
+  it('leaves what a first message weighs to be read', () => {
+    const said = 'Familiarity with the WIMES specs helps, though we wouldn’t turn anybody away over it'
+    expect(weightsAfter(said).join()).toContain('Familiarity with the WIMES specs')
+  })
+
   it('is no end of the talk', () => {
     const { brief } = playTalk(['Revit. First aid.', 'Revit, that’s it. The rest is nice to have.'])
     expect(brief.agenda.finished).toBe(false)

@@ -46,6 +46,9 @@ const BEAM = 4
 const CHOICES = 2
 /** The least likelihood, from 0 to 1, of anything that is put in. A comma needs none. */
 const SURE_GAP = 0.6
+/** What says how much of something, and is nothing by itself. */
+const LEANING =
+  /^(?:pro[- ]rata|full[- ]time equivalent|per annum|a year|in total|plus|minus|including|excluding|minimum|maximum|negotiable|paid|unpaid)$/i
 /** Tokens of the longest line that is edited. */
 const LONGEST = 140
 
@@ -122,7 +125,8 @@ function editWith(
       .slice(0, BEAM)
   const first = paths.find(({ edited }) => !losesWords(edited, editor.idle))
   if (!first) return null
-  return { lines: joinEdited(first.edited), lowest: first.lowest }
+  const lines = joinEdited(first.edited)
+  return { lines: lines.some((line) => LEANING.test(line)) ? [lines.join(' ')] : lines, lowest: first.lowest }
 }
 
 let editor: Editor | null = null

@@ -51,6 +51,8 @@ export type TurnContext = {
   byButton?: boolean
   /** A button or a protest settled a held sentence, which the sentence before the reply says. */
   settlesHeld?: boolean
+  /** A model chooses for itself what to ask before the end. */
+  isLedByModel?: boolean
 }
 
 export type Acknowledgement =
@@ -268,7 +270,8 @@ export function planTurn(input: TurnContext): TurnPlan {
     const rest = { conflict: null, question: null, chips: [], closing: null, agenda: brief.agenda }
     return { ...base, ...rest, challenge: [], remaining: topicsToAsk(brief).length }
   }
-  if (brief.agenda.finished && isFirst && !wantsDocument && !isProtected && isWorkUnasked(brief)) {
+  const asksLate = isFirst && !wantsDocument && !isProtected && !input.isLedByModel
+  if (brief.agenda.finished && asksLate && isWorkUnasked(brief)) {
     const question = { topic: 'responsibilities' as const, followUp: false }
     const followedUp = [...brief.agenda.followedUp, question.topic]
     return {
@@ -325,7 +328,8 @@ export function planTurn(input: TurnContext): TurnPlan {
     : chosen.question
   const after = { ...brief, agenda }
   const isEnding = question === null || base.unsettled !== null
-  const wrapUp = question === null && !isFirst && base.unsettled === null ? wrapUpToAsk(after) : []
+  const mayWrapUp = question === null && !isFirst && base.unsettled === null && !input.isLedByModel
+  const wrapUp = mayWrapUp ? wrapUpToAsk(after) : []
   if (wrapUp.length > 0) {
     const last = { topic: 'process' as const, followUp: true }
     const followedUp = [...agenda.followedUp, last.topic]

@@ -157,6 +157,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
       byCard,
       byButton,
       settlesHeld: settledHeld !== '',
+      isLedByModel: !isBuiltIn,
       turn: turnNumber,
       jobTitle,
       companyName: company.name,

@@ -1,13 +1,15 @@
 import { ADMIN, startApp } from '@/tests/support/app-server'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
-import { test as base, expect, REGISTRATION } from './support/fixtures'
+import { test as base, expect, REGISTRATION, Visitor } from './support/fixtures'
 import { expectProblem } from './support/problem'
 import { startTcpProxy, type TcpProxy } from './support/tcp-proxy'
 
 const SERVER = process.env.E2E_DATABASE ?? ''
 const NAME = `lost_${process.pid}`
 
-const test = base.extend<object, { tcpProxy: TcpProxy }>({
+type Owner = Visitor & { companyId: string }
+
+const test = base.extend<object, { tcpProxy: TcpProxy; registered: Owner }>({
   tcpProxy: [
     async ({ playwright: _ }, use) => {
       const tcpProxy = await startTcpProxy(SERVER)
@@ -26,6 +28,15 @@ const test = base.extend<object, { tcpProxy: TcpProxy }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  registered: [
+    async ({ app, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: app.url })
+      const visitor = new Visitor(request)
+      await use(Object.assign(visitor, { companyId: await visitor.register() }))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 // In one worker, so that the server starts once.
@@ -37,9 +48,9 @@ test.describe('a database server', { tag: '@server' }, () => {
   test('that is lost makes every call answer 503 with Retry-After until it is back', async ({
     app,
     tcpProxy,
-    owner,
+    registered: owner,
   }) => {
-    const { companyId } = owner.owned
+    const { companyId } = owner
     const calls = [
       () => owner.call('GET /api/ready'),
       () => owner.call('GET /api/companies/{companyId}', { params: { companyId } }),
@@ -68,7 +79,7 @@ test.describe('a database server', { tag: '@server' }, () => {
   })
 
   test('that is lost makes a page and a form without script answer 503 with Retry-After until it is back', async ({
-    owner,
+    registered: owner,
     tcpProxy,
   }) => {
     const field = /name="(\$ACTION_ID_[^"]+)"/.exec(await (await owner.request.get('/contact')).text())?.[1]
@@ -92,10 +103,10 @@ test.describe('a database server', { tag: '@server' }, () => {
       await expect.poll(async () => (await request()).status()).toBe(200)
   })
 
-  test('that does not respond makes a call answer 503', async ({ tcpProxy, owner }) => {
+  test('that does not respond makes a call answer 503', async ({ tcpProxy, registered: owner }) => {
     tcpProxy.stall()
     await expectProblem(
-      await owner.call('GET /api/companies/{companyId}', { params: { companyId: owner.owned.companyId } }),
+      await owner.call('GET /api/companies/{companyId}', { params: { companyId: owner.companyId } }),
       503,
     )
   })

@@ -21,7 +21,7 @@ const findEmail = async (admin: Visitor, search: string) =>
 const resend = (admin: Visitor, id: string, state: string) =>
   admin.call(RESEND, { params: { id }, body: { state } })
 
-test('a sent message is found, read and resent under a new Message-ID', async ({ owner: admin, smtp }) => {
+test('a sent message is found, read and resent under a new Message-ID', async ({ admin, smtp }) => {
   const address = await enquire(admin)
   const received = () => smtp.mails.filter(({ to }) => to === address)
   await expect.poll(async () => (await findEmail(admin, address)).state).toBe('sent')
@@ -51,7 +51,7 @@ test('a sent message is found, read and resent under a new Message-ID', async ({
   expect(JSON.stringify(entries[0])).not.toContain(address)
 })
 
-test('a refused message fails with the reason, and is resent', async ({ owner: admin, smtp }) => {
+test('a refused message fails with the reason, and is resent', async ({ admin, smtp }) => {
   const address = `${randomUUID()}@northmoor.example`
   smtp.behaviour.refused = [address]
   await admin.read('POST /api/contact-sales', { body: { ...ENQUIRY, email: address } })
@@ -63,9 +63,7 @@ test('a refused message fails with the reason, and is resent', async ({ owner: a
   await expect.poll(async () => (await findEmail(admin, address)).state).toBe('sent')
 })
 
-test('a resend is refused for another state, an unknown message and an unknown state', async ({
-  owner: admin,
-}) => {
+test('a resend is refused for another state, an unknown message and an unknown state', async ({ admin }) => {
   const address = await enquire(admin)
   await expect.poll(async () => (await findEmail(admin, address)).state).toBe('sent')
   const { id } = await findEmail(admin, address)
@@ -78,14 +76,15 @@ test('a resend is refused for another state, an unknown message and an unknown s
   await expectProblem(await admin.call('GET /api/admin/emails', { query: { state: 'lost' } }), 422)
 })
 
-test('nobody but an administrator reads or resends', async ({ owner: admin, stranger }) => {
-  const { id } = await findEmail(admin, ENQUIRY.email)
+test('nobody but an administrator reads or resends', async ({ admin, newOwner }) => {
+  const stranger = await newOwner()
+  const { id } = await findEmail(admin, await enquire(admin))
   await expectProblem(await stranger.call('GET /api/admin/emails'), 401)
   await expectProblem(await stranger.call('GET /api/admin/emails/{id}', { params: { id } }), 401)
   await expectProblem(await resend(stranger, id, 'sent'), 401)
 })
 
-test('pages go through every message, and the counts agree with the filters', async ({ owner: admin }) => {
+test('pages go through every message, and the counts agree with the filters', async ({ admin }) => {
   const addresses = [await enquire(admin), await enquire(admin), await enquire(admin)]
   const search = '@northmoor.example'
   const seen = new Map<string, string>()

@@ -59,7 +59,8 @@ test('counts an address down, then refuses it with Retry-After, whatever address
   expect(app.log().match(/TRUSTED_PROXY_HOPS is 0/g)).toHaveLength(1)
 })
 
-test('counts each owner separately, also for simultaneous calls', async ({ owner, stranger }) => {
+test('counts each owner separately, also for simultaneous calls', async ({ newOwner }) => {
+  const [owner, stranger] = [await newOwner(), await newOwner()]
   const { points } = RATE_LIMITS['POST /api/company/research'].rate
   const responses = await Promise.all(
     Array.from({ length: points + 10 }, () => owner.call('POST /api/company/research', { body: {} })),
@@ -93,8 +94,9 @@ test('counts expensive calls by address too, however many companies a client reg
   await expectRefused()
 })
 
-test('a call with two limits returns both in its headers', async ({ owner }) => {
-  const { companyId } = owner.owned
+test('a call with two limits returns both in its headers', async ({ newOwner }) => {
+  const owner = await newOwner()
+  const { companyId } = owner
   const headers = (await owner.call('POST /api/ai/initialize', { body: { companyId } })).headers()
   expect(headers['ratelimit-policy']).toBe('"owner";q=60;w=60, "address";q=240;w=60')
   expect(headers.ratelimit).toMatch(/^"owner";r=\d+;t=\d+, "address";r=\d+;t=\d+$/)
@@ -121,7 +123,8 @@ test('two servers on one database share their counts', { tag: '@server' }, async
   await secondApp.stop()
 })
 
-test('counts clients without a cookie by address', async ({ newVisitor, stranger }) => {
+test('counts clients without a cookie by address', async ({ newOwner, newVisitor }) => {
+  const stranger = await newOwner()
   const { points } = RATE_LIMITS['POST /api/ai/generate-summary'].rate
   for (let call = 0; call < points; call += 1)
     await expectProblem(await (await newVisitor()).call('POST /api/ai/generate-summary', { body: {} }), 401)
@@ -162,15 +165,16 @@ test('never limits health probes', async ({ newVisitor }) => {
 /** lib/quotas/service.test.ts checks the count itself, on both engines. */
 test('an address that has sent as much as it may in a day can still read, and is told when to come back', {
   tag: '@server',
-}, async ({ owner, newVisitor }) => {
-  const { companyId, sessionId, website } = owner.owned
+}, async ({ newOwner, newVisitor, website }) => {
+  const owner = await newOwner()
+  const { companyId } = owner
   const readPoints = async () => {
     const [row] = await readSql(databaseUrl(), `SELECT points FROM rate_limits WHERE key = '${STORED_BYTES}'`)
     return Number(row?.points)
   }
   const before = await readPoints()
-  const message = 'x'.repeat(20 * 1024)
-  await owner.read('POST /api/ai/chat', { body: { companyId, message } })
+  const message = `We need a bridge engineer in Leeds. ${'x'.repeat(20 * 1024)}`
+  const { sessionId } = await owner.read('POST /api/ai/chat', { body: { companyId, message } })
   expect(await readPoints()).toBeGreaterThanOrEqual(before + 80)
 
   await runSql(

@@ -42,20 +42,23 @@ const test = base.extend<object, { signedIn: Record<string, string> }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   signedIn: [
-    async ({ owner }, use) => {
-      await use({ authorization: `Bearer ${await owner.signIn()}` })
+    async ({ admin }, use) => {
+      await use({ authorization: `Bearer ${await admin.signIn()}` })
     },
     { scope: 'worker' },
   ],
 })
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' })
+
 test.describe('a database server', { tag: '@server' }, () => {
-  test('answers 503 with Retry-After when a statement is stopped at its limit', async ({ owner, app }) => {
+  test('answers 503 with Retry-After when a statement is stopped at its limit', async ({ admin, app }) => {
     const unlock = await lockTable('contact_sales_requests')
     const [count, page, write] = await Promise.all([
-      owner.call('GET /api/admin/contact-sales/counts'),
-      owner.call('GET /api/admin/contact-sales', { query: { search: 'bridge' } }),
-      owner.call('POST /api/contact-sales', {
+      admin.call('GET /api/admin/contact-sales/counts'),
+      admin.call('GET /api/admin/contact-sales', { query: { search: 'bridge' } }),
+      admin.call('POST /api/contact-sales', {
         body: { name: 'Jo', email: 'jo@northmoor.example', company: 'Northmoor', role: 'Head' },
       }),
     ])
@@ -66,7 +69,7 @@ test.describe('a database server', { tag: '@server' }, () => {
       expect((await response.json()).detail).toMatch(/^This took too long, so we stopped it\. |unavailable/)
     }
     expect((await count.json()).detail).toContain('This took too long')
-    expect((await owner.call('GET /api/admin/contact-sales/counts')).status()).toBe(200)
+    expect((await admin.call('GET /api/admin/contact-sales/counts')).status()).toBe(200)
     const metrics = await fetch(`${app.url}/metrics`, {
       headers: { authorization: `Bearer ${METRICS_TOKEN}` },
     })
@@ -81,7 +84,7 @@ test.describe('a database server', { tag: '@server' }, () => {
     ['GET /api/admin/contact-sales/export', {}],
   ] as [CallKey, QueryValues][])
     test(`stops the statements of ${buildUrl(key, undefined, query)} when its callers disconnect`, async ({
-      owner,
+      admin,
       app,
       signedIn,
     }) => {
@@ -100,7 +103,7 @@ test.describe('a database server', { tag: '@server' }, () => {
       departure.abort()
       expect(await Promise.all(calls)).toEqual(Array(CALLERS).fill('left'))
       await expect.poll(countWaiting, AT_ONCE).toBe(0)
-      expect((await owner.call('GET /api/ready')).status()).toBe(200)
+      expect((await admin.call('GET /api/ready')).status()).toBe(200)
       await unlock()
       await sleep(100)
       expect(app.log()).not.toMatch(/unhandled|"level":50.*(57014|aborted)/i)

@@ -126,12 +126,16 @@ function toBuffer(body: unknown): Buffer | undefined {
 
 interface TestFixtures {
   newVisitor(): Promise<Visitor>
+  /** A visitor of a new company, which has nothing yet. */
+  newOwner(): Promise<Visitor & { companyId: string }>
   /** `owner`, but for signing out a visitor whose session no other test needs. */
   callerOf(key: CallKey): Promise<Visitor>
 }
 
 interface WorkerFixtures {
   checkedFetch: undefined
+  /** Signed in as the administrator. Owns nothing, unlike `owner`, whose records take seconds to make. */
+  admin: Visitor
   /** Owns one record of every kind and is signed in as the administrator. */
   owner: Visitor & { owned: Owned }
   stranger: Visitor & { owned: Owned }
@@ -151,6 +155,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   request: async ({ request }, use) => {
     await use(withResponseChecks(request))
   },
+
+  admin: [
+    async ({ app, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: app.url })
+      const visitor = new Visitor(request)
+      await visitor.signIn()
+      await use(visitor)
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
 
   owner: [
     async ({ app, website, playwright }, use) => {
@@ -183,6 +198,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return new Visitor(request)
     })
     for (const request of contexts) await request.dispose()
+  },
+
+  newOwner: async ({ newVisitor }, use) => {
+    await use(async () => {
+      const visitor = await newVisitor()
+      return Object.assign(visitor, { companyId: await visitor.register() })
+    })
   },
 
   callerOf: async ({ owner, newVisitor }, use) => {

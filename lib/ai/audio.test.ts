@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MP3_SILENCE, type OpenAiServer, startOpenAiServer } from '@/tests/support/openai-server'
 import { hasAudio, resolveAudio, speakText, transcribeRecording } from './audio'
 
@@ -88,9 +88,21 @@ describe('transcribeRecording and speakText', () => {
   })
 
   it('stops waiting for a silent model at the time limit', async () => {
-    server.script({ kind: 'hang' })
+    server.script({ kind: 'hang' }, { kind: 'hang' })
     await expect(speakText(await models(), 'Good morning.', 100)).rejects.toMatchObject({
       code: 'modelFailed',
     })
+    const failure = transcribeRecording(await models(), WEBM, 100)
+    await expect(failure).rejects.toMatchObject({ code: 'modelFailed', cause: undefined })
+    await expect(failure).rejects.toThrow(/^We couldn’t transcribe that\./)
+  })
+
+  it('waits for fifteen seconds by default', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    server.script({ kind: 'text', text: 'We need a welder.' }, { kind: 'text', text: '' })
+    await transcribeRecording(await models(), WEBM)
+    await speakText(await models(), 'Good morning.')
+    expect(timeout.mock.calls).toEqual([[15_000], [15_000]])
+    timeout.mockRestore()
   })
 })

@@ -55,6 +55,7 @@ test('a copied build serves and makes PDF files with its own packages, and write
   const files = listFiles()
   expect(run('scripts/healthcheck.mjs').status).toBe(1)
   await serve()
+  expect(run('scripts/healthcheck.mjs').status).toBe(0)
   for (const page of ['/', '/register', '/admin/login'])
     expect((await fetch(`http://127.0.0.1:${env.PORT}${page}`)).status, page).toBe(200)
   expect(run('scripts/admin.mjs', 'list')).toMatchObject({
@@ -102,13 +103,19 @@ async function draftSpecification() {
   return (format: string) => call(`/api/job-specifications/${jobSpecification.id}/document?format=${format}`)
 }
 
+const isReady = () =>
+  fetch(`http://127.0.0.1:${env.PORT}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 async function serve() {
   server = spawn(process.execPath, [NOT_OPTIMISED, 'scripts/serve.mjs'], {
     cwd: folder,
     env,
     stdio: 'ignore',
   })
-  await expect.poll(() => run('scripts/healthcheck.mjs').status, { timeout: 60_000 }).toBe(0)
+  await expect.poll(isReady, { timeout: 60_000, intervals: [100] }).toBe(true)
 }
 
 async function stop() {

@@ -115,7 +115,7 @@ describe('bytes of a company', () => {
     await saveAnswers(companyId, answers)
     await addHouseRule(companyId, { kind: 'tone', text: randomText(300) })
     const { sessionId } = await openSession(companyId, consultant)
-    const message = `We need ${'Tekla, Revit, Welding, First aid, Abaqus, '.repeat(400)}and more. ${randomText(6000)}`
+    const message = `We need ${'Tekla, Revit, Welding, First aid, Abaqus, '.repeat(20)}and more. ${randomText(6000)}`
     const { events } = await runTurn(companyId, { message }, null, consultant)
     await collectAnswer(events)
     const fact = await db().briefFact.findFirstOrThrow({ where: { sessionId, state: 'active' } })

@@ -39,6 +39,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    // Each part of `npm test` starts Vitest again, and would transform the same files again.
+    experimental: { fsModuleCache: true },
     env: ENV,
     expect: { requireAssertions: true },
     coverage: { include: ['app/**', 'components/**', 'lib/**'], exclude: ['lib/generated/**'] },

@@ -22,6 +22,7 @@ export interface AppServer {
   restart(): Promise<void>
   /** Sends SIGTERM, as a service manager does, and keeps the data. Resolves with the exit code. */
   terminate(): Promise<number | null>
+  /** Kills it where nothing of it is kept: an orderly end takes seconds. `terminate` tests that end. */
   stop(): Promise<void>
 }
 
@@ -85,6 +86,7 @@ export async function startApp({
   const folder = mkdtempSync(path.join(os.tmpdir(), 'spanwright-app-'))
   const template = process.env.E2E_FOLDER
   if (template && !databaseUrl && !env.DATA_DIR) cpSync(template, folder, { recursive: true })
+  const isDiscarded = !env.DATA_DIR && through.length === 0 && server === 'standalone'
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const variables: NodeJS.ProcessEnv = {
@@ -155,7 +157,7 @@ export async function startApp({
     },
     stop: async () => {
       const killTimer = setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_MS)
-      await endProcess(child, 'SIGTERM')
+      await endProcess(child, isDiscarded ? 'SIGKILL' : 'SIGTERM')
       clearTimeout(killTimer)
       discard()
     },

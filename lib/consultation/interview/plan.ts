@@ -270,13 +270,12 @@ export function planTurn(input: TurnContext): TurnPlan {
     const rest = { conflict: null, question: null, chips: [], closing: null, agenda: brief.agenda }
     return { ...base, ...rest, challenge: [], remaining: topicsToAsk(brief).length }
   }
-  const asksLate = isFirst && !wantsDocument && !isProtected && !input.isLedByModel
+  const asksLate = isFirst && !wantsDocument && !isProtected && !input.isLedByModel && base.unsettled === null
   if (brief.agenda.finished && asksLate && isWorkUnasked(brief)) {
     const question = { topic: 'responsibilities' as const, followUp: false }
     const followedUp = [...brief.agenda.followedUp, question.topic]
     return {
       ...base,
-      unsettled: null,
       conflict: null,
       question,
       isLate: true,

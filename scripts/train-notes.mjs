@@ -1,6 +1,7 @@
 // npm run train -- notes [folder]
-// Trains the note-taker (lib/ai/note-taker) on marked-up consultations and adverts and writes its weights. The same material gives the
-// same weights. With --without <part of a file name> it leaves those files out, prints how they are read, and writes nothing.
+// Trains the linear models of the note-taker (lib/ai/note-taker/model) on marked-up consultations and adverts and writes their weights. The same
+// material gives the same weights. With --without <part of a file name> it leaves those files out, trains the tagger without them as well,
+// prints how they are read, and writes nothing.
 import './support/node-version.mjs'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +9,8 @@ import path from 'node:path'
 const { root } = await import('./support/project.mjs')
 const { train } = await import('./support/linear-model.mjs')
 const { withTypeScript } = await import('./support/typescript.mjs')
-const { joinMessage, readMarkedFolder, withoutMarks } = await import('./support/marked-talk.mjs')
+const { hasMarks, joinMessage, readMarkedFolder, withoutMarks } = await import('./support/marked-talk.mjs')
+const { loadForTagger, trainTagger } = await import('./support/tagger/train.mjs')
 
 const args = process.argv.slice(2).filter((arg) => arg !== 'notes')
 const without = args.includes('--without') ? args[args.indexOf('--without') + 1] : null
@@ -80,8 +82,7 @@ function variantsOf(lib, documents) {
         return { isDocument, writer: path.dirname(document.file), ...joined, sentences, pieces }
       }
       if (isDocument) return [variant({}), variant({ flat: true })]
-      const hasMarks = message.segments.some(({ text }) => /[A-Z,.]/.test(text))
-      return [variant({}), ...(hasMarks ? [variant({ change: withoutMarks, flat: true })] : [])]
+      return [variant({}), ...(hasMarks(message) ? [variant({ change: withoutMarks, flat: true })] : [])]
     }),
   )
 }
@@ -278,10 +279,10 @@ await withTypeScript(async (load) => {
     return
   }
   const isLeftOut = ({ file }) => file.includes(without)
-  const weights = await trainAll(
-    lib,
-    documents.filter((document) => !isLeftOut(document)),
-  )
+  const learnt = documents.filter((document) => !isLeftOut(document))
+  const { replaceTagger, ...taggerLib } = await loadForTagger(load)
+  replaceTagger(await trainTagger(taggerLib, learnt))
+  const weights = await trainAll(lib, learnt)
   console.log(sizeOf(weights))
   for (const kind of ['talk', 'advert'])
     report(

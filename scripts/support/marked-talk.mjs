@@ -58,6 +58,9 @@ export function joinMessage({ segments }, { change = (text) => text, flat = fals
   return { text: text.trimEnd(), spans }
 }
 
+/** Whether anything of a message shows that it was written and not recognised from speech. */
+export const hasMarks = ({ segments }) => segments.some(({ text }) => /[A-Z,.]/.test(text))
+
 /** As speech recognition writes it. */
 export const withoutMarks = (text) =>
   text

@@ -1,6 +1,7 @@
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
-import { confidenceOpens } from './corrections/confidences'
+import { confidenceOpens, sayableLead } from './corrections/confidences'
 import { findListedValues } from './listed-values'
+import type { Weigher } from './model/classifier'
 import { opensFiniteClause } from './model/finite-clauses'
 import { classOf, type JointSentence, jointFeatures, markOf } from './model/joints'
 import type { Models } from './model/models'
@@ -8,6 +9,7 @@ import { wordFeatures } from './model/segment-features'
 import { sideFeatures } from './model/side-features'
 import { introductionBefore, isTorn } from './model/tears'
 import { findReasonJoint } from './reason-joint'
+import type { TaggedMessage } from './tagger/read-message'
 import { headOf } from './text/head'
 import { sentencesOf } from './text/sentences'
 import { type Span, trimSpan } from './text/spans'
@@ -39,7 +41,10 @@ export function readSentences(text: string): Sentence[] {
   })
 }
 
-/** From this share on, a sentence is cut. */
+/** From this share on, a clause of speech without marks is a sentence of its own. */
+const NEW_SENTENCE = 0.5
+
+/** From this share on, a sentence of a document is cut. */
 const CUT = 0.33
 
 /** A slip of the tongue that is put right in the same breath: what follows replaces what came before. */
@@ -134,25 +139,47 @@ export interface Cuts {
   spoken: ReadonlySet<number>
 }
 
-/** Where a sentence falls into clauses. */
+/** "2. Raising anomalies": a number in front of an item. */
+const isNumbering = ({ words }: Sentence, at: number, since: number): boolean =>
+  since === 1 && /^\d{1,2}$/.test(words[at - 1]?.text ?? '')
+
+/** Where a sentence falls into clauses. `tagged` is the message of talk in which it stands, null for a document. */
 export function cutsOf(
   text: string,
   sentence: Sentence,
   { joints, labels }: Models,
-  isDocument: boolean,
+  tagged: TaggedMessage | null,
 ): Cuts {
-  const weigh = labels.runs(wordFeatures(sentence.words, sentence.tags))
+  let runs: Weigher | null = null
+  const weigh: Weigher = (from, to) => {
+    runs ??= labels.runs(wordFeatures(sentence.words, sentence.tags))
+    return runs(from, to)
+  }
   const cuts: number[] = []
   const spoken = new Set<number>()
-  const { starts, inside } = isDocument
-    ? { starts: new Map(), inside: new Set() }
-    : knownStarts(text, sentence)
+  const { starts, inside } = tagged ? knownStarts(text, sentence) : { starts: new Map(), inside: new Set() }
   const headEnd = sentence.start + headOf(text.slice(sentence.start, sentence.end)).length
   const isCut = (at: number, since: number): boolean => {
+    // However sure a model would be.
+    if (isTorn(sentence, at, since, 1)) return false
+    if (tagged) {
+      const [opening, start] = [sentence.words[at - since]?.start ?? 0, sentence.words[at]?.start ?? 0]
+      return (
+        tagged.isCut(start) &&
+        !isNumbering(sentence, at, since) &&
+        sayableLead(text.slice(opening, sentence.end)) !== start - opening
+      )
+    }
+    if (isInside(sentence, at)) return false
     const features = jointFeatures(sentence, at, since)
     const [, share = 0] = joints.weigh(features, sideFeatures(sentence, at, since, weigh))
     return share >= CUT && !isTorn(sentence, at, since, share)
   }
+  const isSpoken = (at: number, since: number): boolean =>
+    tagged !== null &&
+    sentence.isBare &&
+    (tagged.shareOfCut(sentence.words[at]?.start ?? 0) >= NEW_SENTENCE ||
+      opensFiniteClause(sentence, at, since))
   let since = 0
   let wasSlip = false
   for (let at = 1; at < sentence.words.length; at += 1) {
@@ -169,23 +196,20 @@ export function cutsOf(
       SLIP.test(text.slice(from, from + SLIP_REACH)) &&
       /\d/.test(text.slice(Math.max(sentence.start, from - SLIP_REACH), from))
     wasSlip = isSlip || (wasSlip && since < 3)
-    const isSpoken = !isSlip && !isDocument && opensFiniteClause(sentence, at, since)
     if (!isSlip) {
-      // However sure the model would be; asking it takes longer.
-      if (isNameOfVerb(sentence, at) || isTorn(sentence, at, since, 1) || isInside(sentence, at)) continue
-      if (!isSpoken && !isCut(at, since)) continue
-      const introduction = sentence.marks[at] === '_' ? introductionBefore(sentence, at, since) : null
+      if (isNameOfVerb(sentence, at)) continue
+      const opensSentence = tagged !== null && opensFiniteClause(sentence, at, since)
+      if (!opensSentence && !isCut(at, since)) continue
+      const introduction =
+        !tagged && sentence.marks[at] === '_' ? introductionBefore(sentence, at, since) : null
       if (introduction !== null) {
-        if (introduction > at - since) {
-          cuts.push(introduction)
-          if (isSpoken) spoken.add(introduction)
-        }
+        if (introduction > at - since) cuts.push(introduction)
         since = at - introduction
         continue
       }
     }
     cuts.push(at)
-    if (isSpoken) spoken.add(at)
+    if (isSpoken(at, since)) spoken.add(at)
     since = 0
   }
   const isRequirement = (from: number, to: number) => {

@@ -99,7 +99,7 @@ export function typedOf(
 ): { topic: Topic; span: Span } | null {
   const words = text.slice(trimmed.start, trimmed.end).replace(/\s+/g, ' ')
   if (label === 'hours' && isBarePay(words)) return { topic: 'pay', span: trimmed }
-  if (label === 'package' && isSalary(words)) return { topic: 'pay', span: trimmed }
+  if (label === 'package' && isSalary(words)) return { topic: 'pay', span: paySpan(text, trimmed) }
   if (REQUIREMENT_TOPICS.some((one) => one === label) && isTraining(words))
     return { topic: 'growth', span: trimmed }
   if (label === 'benefits' && parseSlot('hours', words)) return { topic: 'hours', span: trimmed }
@@ -120,10 +120,17 @@ const WANTED_TO =
 /** What they are taken for where a vacancy is asked about. */
 const OF_VACANCY: readonly Topic[] = ['driver', 'title', 'posts']
 
+/** A date by which something is sent. */
+const OF_APPLICATIONS = /\b(?:cvs?|applications?|apply(?:ing)?|closing date)\b/i
+/** "Until the end of March", and not "from May until then". */
+const AN_END = /^(?!.*\b(?:from|start\w*|not)\b).*\b(?:until|till)\b/iu
+
 /** The topic of a value of talk, by what it holds. */
 export function fitOf(topic: Topic, value: string, asked: Topic | null): Topic | null {
   if (announcesTopic(value)) return null
   if (OF_VACANCY.includes(topic) && WANTED_TO.test(value)) return 'responsibilities'
   if (topic === 'location' && isAccolade(value)) return 'culture'
+  if (topic === 'startDate' && OF_APPLICATIONS.test(value)) return 'alsoSaid'
+  if (topic === 'startDate' && AN_END.test(value)) return 'duration'
   return isOfPredecessor(topic, value) ? 'alsoSaid' : fittingTopic(topic, value, asked)
 }

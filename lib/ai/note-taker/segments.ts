@@ -1,6 +1,7 @@
 import { CONTACT } from '@/lib/consultation/guard/reply-words'
 import { topicsNamed } from '@/lib/consultation/guard/take-back/topic-names'
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
+import { sayableLead } from './corrections/confidences'
 import { isCorrecting } from './corrections/value'
 import { cutsOf, piecesOf, readSentences, type Sentence, SLIP } from './cuts'
 import { rank } from './model/classifier'
@@ -9,6 +10,7 @@ import { type FirstLook, neighbourFeatures } from './model/neighbour-features'
 import { type SegmentContext, segmentFeatures } from './model/segment-features'
 import { pointsBack } from './points-back'
 import { remarkOn } from './rating-remarks'
+import { tagMessage } from './tagger/read-message'
 import { ratedCells } from './text/columns'
 import { FIRST_YEAR, FIRST_YEAR_LEAD } from './text/first-year'
 import { isFurniture } from './text/furniture'
@@ -145,6 +147,8 @@ function joinSegments(text: string, segments: readonly Segment[]): Segment[] {
 /** Labels of what somebody is wanted for. */
 const OF_WORK: readonly string[] = ['responsibilities', ...REQUIREMENT_TOPICS]
 
+type Ranked = { name: string; share: number }[]
+
 interface Piece extends FirstLook {
   isFirstYear: boolean
   /** Of the list that it is an item of, by the line above it. */
@@ -160,6 +164,8 @@ interface Piece extends FirstLook {
   span: Span
   context: SegmentContext
   features: number[]
+  /** Its labels, likeliest first, by itself or with what speaks for them around it. */
+  weigh: (around?: number[]) => Ranked
   headLength: number
   heading: string[]
 }
@@ -179,7 +185,16 @@ function readPieces(
   let count = 0
   /** What the list is of that the line belongs to. */
   let list: Topic | null = null
+  const { labels } = models
   const sentences = readSentences(text)
+  const tagged = isDocument
+    ? null
+    : tagMessage(
+        text,
+        sentences.flatMap(({ words }) => words),
+        sentences.flatMap(({ tags }) => tags),
+        asked,
+      )
   const isTable =
     isDocument && sentences.filter((sentence) => tableMarkOf(text, sentence)).length >= TABLE_ROWS
   const cells = isDocument ? ratedCells(text) : []
@@ -216,7 +231,7 @@ function readPieces(
     }
     // "Duties: welding; fitting. Pay: £18 an hour": a head counts up to the full stop.
     if (!/;\s*$/.test(text.slice(Math.max(0, sentence.start - 8), sentence.start))) headOfLine = []
-    const cuts = cutsOf(text, sentence, models, isDocument)
+    const cuts = cutsOf(text, sentence, models, tagged)
     count += 1
     for (const span of piecesOf(text, sentence, cuts.at)) {
       if (cuts.spoken.has(span.from) && remarkOn(text.slice(span.start, span.end)) === null) count += 1
@@ -236,7 +251,14 @@ function readPieces(
       if (isDocument && isFurniture(text.slice(span.start, span.end))) continue
       isLed ||= FIRST_YEAR_LEAD.test(text.slice(span.start, span.end))
       const features = segmentFeatures(context)
-      const [first] = rank(models.labels, models.labels.weigh(features))
+      const weigh = (around: number[] = []) => {
+        const shares = labels.weigh(features, around)
+        return rank(
+          labels,
+          tagged ? tagged.together(labels.classes, shares, { start: body, end: span.end }) : shares,
+        )
+      }
+      const [first] = weigh()
       if (!first) continue
       const mark = lineMarkOf(text.slice(span.start, span.end), isMarked)
       pieces.push({
@@ -244,6 +266,7 @@ function readPieces(
         span,
         context,
         features,
+        weigh,
         ...(known?.topic && { typed: known.topic }),
         ...(list && { listed: list }),
         isWanted: wanted !== undefined,
@@ -274,13 +297,11 @@ const OF_LISTS: ReadonlySet<string> = new Set([
   'success',
 ])
 
-type Ranked = { name: string; share: number }[]
-
 /** The labels that a piece can have, with their shares, likeliest first. */
-function rankLabels(text: string, { labels }: Models, pieces: readonly Piece[], at: number): Ranked {
+function rankLabels(text: string, pieces: readonly Piece[], at: number): Ranked {
   const piece = pieces[at] as Piece
-  const { span, context, features, typed } = piece
-  const ranked = rank(labels, labels.weigh(features, neighbourFeatures(context, pieces, at)))
+  const { span, context, typed } = piece
+  const ranked = piece.weigh(neighbourFeatures(context, pieces, at))
   if (typed) return [{ name: typed, share: 1 }, ...ranked.filter(({ name }) => name !== typed)]
   const [first] = ranked
   if (piece.listed && first && first.name !== piece.listed && OF_LISTS.has(first.name))
@@ -289,9 +310,11 @@ function rankLabels(text: string, { labels }: Models, pieces: readonly Piece[], 
       { ...first, share: 0 },
     ]
   if (!piece.isWanted) {
-    // "What you get: meals on duty": a heading has nothing behind its colon.
-    const isHeaded = /:\s*[\p{L}\d]/u.test(text.slice(span.start, span.end))
-    return isHeaded && ranked[0]?.name === 'heading' ? ranked.slice(1) : ranked
+    const said = text.slice(span.start, span.end)
+    // "What you get: meals on duty": a heading has nothing behind its colon. "What you can tell people is …" asks nothing.
+    const isOther = (name: string | undefined) =>
+      (name === 'heading' && /:\s*[\p{L}\d]/u.test(said)) || (name === 'question' && sayableLead(said) > 0)
+    return isOther(ranked[0]?.name) ? ranked.slice(1) : ranked
   }
   const wanted = ranked.filter(({ name }) => OF_WORK.includes(name))
   const sum = wanted.reduce((total, { share }) => total + share, 0)
@@ -303,7 +326,7 @@ function toSegment(text: string, models: Models, pieces: readonly Piece[], at: n
   const piece = pieces[at]
   if (!piece) return []
   const { span, context, features, headLength, heading, sentence, rated, typed } = piece
-  const likely = rankLabels(text, models, pieces, at)
+  const likely = rankLabels(text, pieces, at)
   const headed = headLength > 0 ? topicsNamed(heading.join(' ')) : []
   const own =
     headed.length === 1 && (likely[0]?.share ?? 0) < CERTAIN

@@ -104,12 +104,12 @@ const splitsMeasure = ({ tags, marks }: JointSentence, at: number): boolean =>
 
 const RATE_UNITS = wordSet('year annum month week day hour')
 
-/** "fifty thousand | a year": a sum, and what it is paid for. */
+/** "fifty thousand | a year", "three days | a week": how much, and for what time. */
 const splitsRate = ({ words, tags, marks }: JointSentence, at: number): boolean =>
   marks[at] === '_' &&
   /^(?:an?|per)$/.test(words[at]?.text ?? '') &&
   RATE_UNITS.has(words[at + 1]?.text ?? '') &&
-  (tags[at - 1] ?? []).some((tag) => tag === 'money' || tag === 'number')
+  (tags[at - 1] ?? []).some((tag) => tag === 'money' || tag === 'number' || tag === 'unit')
 
 const CONDITIONS = wordSet('after before once if when until for during with from as')
 

@@ -160,15 +160,14 @@ export function cutsOf(
   const { starts, inside } = tagged ? knownStarts(text, sentence) : { starts: new Map(), inside: new Set() }
   const headEnd = sentence.start + headOf(text.slice(sentence.start, sentence.end)).length
   const isCut = (at: number, since: number): boolean => {
+    const start = sentence.words[at]?.start ?? 0
+    if (tagged && !tagged.isCut(start)) return false
     // However sure a model would be.
     if (isTorn(sentence, at, since, 1)) return false
     if (tagged) {
-      const [opening, start] = [sentence.words[at - since]?.start ?? 0, sentence.words[at]?.start ?? 0]
-      return (
-        tagged.isCut(start) &&
-        !isNumbering(sentence, at, since) &&
-        sayableLead(text.slice(opening, sentence.end)) !== start - opening
-      )
+      const opening = sentence.words[at - since]?.start ?? 0
+      const isLead = sayableLead(text.slice(opening, sentence.end)) === start - opening
+      return !isNumbering(sentence, at, since) && !isLead
     }
     if (isInside(sentence, at)) return false
     const features = jointFeatures(sentence, at, since)

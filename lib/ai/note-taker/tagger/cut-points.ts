@@ -2,8 +2,6 @@ import type { Tagged } from './tagger'
 
 /** How much a word's labels count beside the likelihood of a cut: words next to each other say much the same. */
 const LABEL_WEIGHT = 0.3
-/** Added to the logarithm of the odds of each cut. */
-const LEANING = 0
 /** A word that fits no label says no more against one than this. */
 const LEAST = -6
 const NEARLY_NEVER = 1e-4
@@ -22,7 +20,7 @@ export function cutPoints({ opens, labels }: Tagged, count: number): number[] {
     for (let label = 1; label < count; label += 1)
       if ((scores[label] as number) > (scores[best] as number)) best = label
     const share = Math.min(1 - NEARLY_NEVER, Math.max(NEARLY_NEVER, opens[at] as number))
-    const cut = (scores[best] as number) + Math.log(share / (1 - share)) + LEANING
+    const cut = (scores[best] as number) + Math.log(share / (1 - share))
     for (let label = 0; label < count; label += 1) {
       const stay = scores[label] as number
       const isCut = at > 0 && cut > stay

@@ -112,7 +112,7 @@ const WHY_STAY =
 
 const SHARE_OF_PAY = /\d ?(?:%|per ?cent)/i
 const PART_OF_PAY = /\b(?:allowance|basic|uplift|premium|bonus|commission|overtime)\b/i
-const SUM = /[£€$]|\d ?k\b|\d{2},?\d{3}/i
+const SUM = /[£€$]|\d ?k\b|\d{2},?\d{3}|\b(?:thousand|grand)\b/i
 /** "£150 tool allowance": the sum of a part of pay, and not the pay. */
 const SUM_OF_PART =
   /[£€$]?\d[\d,.]*k?(?: a (?:day|week|month|year))?\s+(?:(?!(?:plus|and|with|inc\w*|on|or|a|then|basic|base)\b)\p{L}+[ -]){0,2}(?:allowance|bonus|commission|premium|supplement|uplift)\b/giu

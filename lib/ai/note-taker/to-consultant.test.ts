@@ -20,6 +20,12 @@ describe('withoutTalk', () => {
     expect(rest.trim()).toBe('the site has no bus.')
   })
 
+  it('goes on behind what speaks of the talk, where somebody dictates in one breath', () => {
+    const rest =
+      'anyway they would have to lift forty kilos and work on the quay in all weathers and keep the log of every pump that goes out'
+    expect(withoutTalk(`you never told me who reads this um well ${rest}`).trim()).toBe(`um well ${rest}`)
+  })
+
   it('keeps a sentence that holds a sum', () => {
     const message = 'You didn’t tell me what others pay, we pay £45,000.'
     expect(withoutTalk(message)).toBe(message)

@@ -97,8 +97,29 @@ export const TALK: readonly TalkRow[] = [
 const LEAD_IN =
   /^\W*(?:(?:to|in) (?:reply|answer|response)(?:ing)?(?: to)? (?:yours|your (?:question|point|query)|that|you)|i (?:must|should|ought to|need to|have to) (?:also )?(?:add|correct|mention|say|point out)(?: something| one thing| that)?|one more (?:point|thing)(?: about [\p{L} ]{2,30})?|on your question)\s*[:,–—-]\s*/iu
 
+/** In words. Who dictates goes on about the vacancy in the same breath. */
+const LONGEST_TALK = 24
+const isLong = (words: string): boolean => words.trim().split(/\s+/).length > LONGEST_TALK
+
 /** Whether a clause or sentence tells nothing of the vacancy. */
-export const isTalk = (words: string): boolean => TALK.some(({ pattern }) => pattern.test(words.trim()))
+export const isTalk = (words: string): boolean =>
+  !isLong(words) && TALK.some(({ pattern }) => pattern.test(words.trim()))
+
+const GOES_ON = /\s(?=(?:um|er|erm|anyway|actually|well|right|but)\b)/i
+/** In characters. */
+const OPENING = 20
+
+/** "You never said about the years like um anyway …": how far it speaks of the talk, before it goes on. 0 where it does not. */
+function talkBefore(sentence: string): number {
+  if (!isLong(sentence)) return 0
+  for (const { pattern } of TALK) {
+    const match = pattern.exec(sentence)
+    const end = match && match.index < OPENING ? match.index + match[0].length : 0
+    const rest = end > 0 ? GOES_ON.exec(sentence.slice(end)) : null
+    if (rest) return end + rest.index
+  }
+  return 0
+}
 
 /** Kept whatever they say of the talk: they hold a sum. */
 const HOLDS_SUM = /[£€$]\s?\d|\d{2},\d{3}/
@@ -111,7 +132,7 @@ export function withoutTalk(message: string): string {
   const spans = sentencesOf(message).flatMap(({ start, end }): Span[] => {
     const sentence = message.slice(start, end)
     if (isTalk(sentence) && !HOLDS_SUM.test(sentence)) return [{ start, end }]
-    const lead = LEAD_IN.exec(sentence)?.[0].length ?? 0
+    const lead = LEAD_IN.exec(sentence)?.[0].length ?? talkBefore(sentence)
     return lead > 0 && lead < sentence.length ? [{ start, end: start + lead }] : []
   })
   return blankHeld(message, spans)

@@ -25,6 +25,11 @@ describe('splitPay', () => {
     ],
     ['£41,000 according to experience, and a van', '£41,000 according to experience', 'a van'],
     ['£19.40 an hour, 25% shift premium', '£19.40 an hour', '25% shift premium'],
+    [
+      'thirty three to thirty six thousand overtime is time and a third',
+      'thirty three to thirty six thousand',
+      'overtime is time and a third',
+    ],
   ])('sets what comes on top in %j apart', (text, pay, rest) => {
     expect(splitOf(text)).toEqual([
       ['pay', pay],

@@ -106,7 +106,8 @@ export const leftTopic = (value: string): Topic | null =>
 export const isSalary = (words: string): boolean =>
   isSaidPay(words) || (/^[£\d]/.test(words) && isYearly(parsePay(words)))
 
-const BEHIND_PAY = /,? (?:together with|along with|as well as|plus|and|with) |[,;] (?:and )?/giu
+const BEHIND_PAY =
+  /,? (?:together with|along with|as well as|plus|and|with) |[,;] (?:and )?| (?=overtime (?:is|at|paid)\b)/giu
 /** What comes on top of pay. */
 const EXTRAS =
   /\b(?:bonus(?:es)?|allowances?|car|van|commission|tronc|tips|options|equity|shares?|overtime|premium|uplift|incentive)\b/i

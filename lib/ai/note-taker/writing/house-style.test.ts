@@ -18,6 +18,8 @@ describe('asPrinted', () => {
     ['25 + bank holidays, travel after 6mo', '25 plus bank holidays, travel after 6 months'],
     ['Lvl 3 in Care', 'Level 3 in Care'],
     ['£60 p/w', '£60 a week'],
+    ['Standby of hundred and fifteen pounds', 'Standby of £115'],
+    ['Three hundred and ten pounds a shift', '£310 a shift'],
   ])('%s', (said, printed) => {
     expect(asPrinted(said)).toBe(printed)
   })

@@ -10,6 +10,11 @@ const LARGE = new RegExp(
   `\\b(?:(${IN_WORDS}|an?) (hundred|thousand)(?: (?:and )?(${IN_WORDS}(?: hundred(?: (?:and )?${IN_WORDS})?)?))?|(${IN_WORDS}))\\b(?! ?(?:past|to (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|odd\\b|something|or so\\b))( (?:pounds?|quid)\\b)?`,
   'gi',
 )
+/** "Hundred and twenty quid": speech recognition drops the article. */
+const BARE_HUNDRED = new RegExp(
+  `(?<!\\b(?:an?|few|several|couple of|\\d+|${IN_WORDS})[ -])\\bhundred(?= (?:and )?${IN_WORDS}\\b)`,
+  'gi',
+)
 /** Up to ten a number stays in words. */
 const IN_FIGURES = 11
 /** What a line may begin with in figures. */
@@ -53,6 +58,7 @@ function figureOf(line: string, at: number, match: readonly (string | undefined)
 /** Figures and units as a document prints them: "twenty five days" as "25 days", "nine per cent" as "9%", "£12k" as "£12,000". */
 export function asPrinted(text: string): string {
   const shares = text
+    .replace(BARE_HUNDRED, 'a hundred')
     .replace(PER_CENT, (found, count: string) => {
       const amount = amountOf(count)
       return amount === null ? found : `${amount}%`

@@ -64,4 +64,14 @@ describe('substituteNamed', () => {
   ])('leaves %s as it was: %s', (value, said) => {
     expect(substituteNamed(value, said, true)).toBeNull()
   })
+
+  it('leaves what is about something else that the figure is said of', () => {
+    const value = 'The depot has run for six years without a planner'
+    expect(
+      substituteNamed(value, 'Sorry, the lease is four years now and customers ask for six', false),
+    ).toBeNull()
+    expect(substituteNamed(value, 'Sorry, four years, not six', false)).toBe(
+      'The depot has run for four years without a planner',
+    )
+  })
 })

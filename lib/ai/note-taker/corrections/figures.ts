@@ -91,6 +91,20 @@ const AGAINST =
 const AGAINST_ANY =
   /\b(?:not|instead|rather|wrong|no longer|forget|(?:scrub|scrap)(?= (?:that|it|this|the|what|my|those|them|\d))|ignore|correct\w*|any ?more|sorry|meant?|place of|lieu|now|becomes?)\b|[a-z]n['’]t\b/i
 
+/** "The battery is two years now and farmers want five": what stands between the figures is about something that the value does not name. */
+function saysElseBetween(value: string, said: string, one: Figure, other: Figure): boolean {
+  const between = said.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))
+  const known = value.toLowerCase()
+  return (between.match(/\p{L}{4,}/gu) ?? []).some(
+    (word) =>
+      !BARE.test(word) &&
+      !AGAINST.test(word) &&
+      stem(word) !== one.unit &&
+      stem(word) !== other.unit &&
+      !known.includes(stem(word)),
+  )
+}
+
 /**
  * `value` as the correction leaves it, where `said` names one of its figures and one other: "44 staff, not 38", "forget ten, put five".
  * Null where that is not plain. `isSameTopic`: both are about the same, so that the words behind the figures need not agree.
@@ -107,6 +121,7 @@ export function substituteNamed(value: string, said: string, isSameTopic: boolea
   if (!old || !figure || named.length > 1 || new Set(news.map(({ key }) => key)).size > 1) return null
   const repeated = found.filter(({ key }) => key === old.key)
   if (repeated.some((one) => isRange(said, one, figure))) return null
+  if (!isSameTopic && repeated.every((one) => saysElseBetween(value, said, one, figure))) return null
   const compared = [figure, ...repeated]
   const units = compared.map(({ unit }) => unit).filter(isUnit)
   const isSameRate = old.per !== '' && compared.some(({ per }) => per === old.per)

@@ -28,6 +28,8 @@ describe('isOwnLife', () => {
     'I need a scaffolder',
     'My team is nine people',
     'I was thinking £40k',
+    'I was hoping for thirty eight thousand',
+    'I’ve been looking at two of them',
     'I was told they need a licence',
   ])('is not what %j tells', (words) => {
     expect(isOwnLife(words)).toBe(false)

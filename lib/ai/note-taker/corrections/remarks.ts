@@ -167,6 +167,6 @@ export function findRemark(words: string): Remark | null {
 const OWN_LIFE =
   /^\W*(?:(?:and|but|so|well|oh|you know|mind|because|cos)\W+)*(?:i (?:(?:once|still|also|actually|really|only|always|never) )?(?:was|did|fell|had|got|lived?|went|came|spent|started|remember|left school|trained|copied|failed|broke|drove|wore|lost my|married|studied|grew up|used to)\b|i(?:['’]ve| have) been\b|my (?:own )?(?:late )?(?:(?:\w+ )?(?:brother|sister|nephew|niece|wife|husband|son|daughter|dad|father|mum|mother|uncle|aunt|cousin|lad|missus|first boss|grandad|grandfather))(?:['’]s| was| did| does| had| has| lasted| founded| always| used| went| started)\b|my own\b)/i
 const WISH =
-  /\b(?:need|want|would|must|should|could|['’]d|looking for|after|ideally|put|mean[t]?|pay|salary)\b|[£€$]|\?/i
+  /\b(?:need|want|would|must|should|could|['’]d|looking for|after|ideally|put|mean[t]?|pay|salary|(?:was|been) (?:thinking|looking at|hoping|planning|expecting|budgeting|going to))\b|[£€$]|\?/i
 
 export const isOwnLife = (words: string): boolean => OWN_LIFE.test(words) && !WISH.test(words)

@@ -30,6 +30,8 @@ describe('mendWithin', () => {
       '',
     ],
     ['we did say six years but no, three years on lifts is fine', 'three years on lifts is fine', ''],
+    ['they won’t do six nights, so make it four nights on the quay', 'four nights on the quay', ''],
+    ['ditch the 30 to 34, make it 33 to 36', '33 to 36', ''],
   ])('%s', (words, value, rest) => {
     const mended = mendWithin(words)
     expect(mended?.value).toBe(value)

@@ -28,8 +28,9 @@ const CLAUSE_END =
   /[,;!?](?!\d)|\.(?!\d)|\s[–—-](?=\s)|\s(?:and|but|because|cos|since|as|so|i|we|they|he|she)\s/i
 
 const BEFORE_FIGURE = 3
-/** "We said five years, but no, two is fine": what held before is told of, and not said. */
-const TOLD = /\b(?:said|say|was|were|used to|had|thought|put)\b/i
+/** "We said five years, but no, two is fine", "nobody would come for five, so make it two": what held before is told of, and not said. */
+const TOLD =
+  /\b(?:said|says?|was|were|used to|had|thought|put|not|never|nobody|no[- ]?one|none|too|scrap|scratch|forget|ignore|drop|bin|ditch|cancel)\b|\b(?:nobody|no[- ]?one)['’]|n['’]t\b|\b(?:wont|cant|dont|wouldnt|isnt)\b/i
 /** "No" without a mark behind it is a slip only where another figure follows at once. */
 const BARE_NO = /^[\s,;.–—-]*(?:no+|nope) (?![\s,;.–—-])/i
 

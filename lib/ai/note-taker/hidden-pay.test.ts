@@ -118,6 +118,16 @@ it.each([
   expect(told('agency')).toContain('44,000')
 })
 
+it('hides only the stretch where pay and stretch are dictated in one breath', () => {
+  const facts = factsOf(
+    'the pay is thirty one to thirty five thousand and overtime is time and a third and between you and me id go to thirty eight for the right one but dont put that in the advert',
+  )
+  const pay = facts.filter(({ value }) => value.includes('thirty five thousand'))
+  expect(pay.map(({ topic, audience }) => [topic, audience])).toEqual([['pay', 'candidate']])
+  const stretch = facts.filter(({ value }) => value.includes('thirty eight'))
+  expect(stretch.map(({ audience }) => audience)).toEqual(['agency'])
+})
+
 it('hides a range whose top figure is not to be told', () => {
   const facts = factsOf('From 38 to 44k, by experience. Don’t put the top figure in the advert.')
   expect(facts.filter(({ topic }) => topic === 'pay').map(({ audience }) => audience)).toEqual(['agency'])

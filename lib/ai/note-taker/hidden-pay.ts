@@ -78,7 +78,9 @@ export function hidePay(
   )
     return null
   // "46 to 54k, and I could go to 56 but don’t advertise that": what is stretched to, where it is a part of its own.
-  const stretched = own.filter(({ value }) => saysStretch(value ?? ''))
+  const stretched = operations.filter(
+    (one) => isWithin(one, sentence) && figuresIn(one.value ?? '').length > 0 && saysStretch(one.value ?? ''),
+  )
   const ofSentence = stretched.length > 0 ? stretched : own
   const meant = isNamed || own.length === 0 ? operations.filter(isPay) : ofSentence
   const made = meant.flatMap((operation) => referenceTo(operation) ?? [])

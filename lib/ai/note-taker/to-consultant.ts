@@ -42,6 +42,22 @@ export const TALK: readonly TalkRow[] = [
     no: ['I asked the team to vote', 'I ask people to be on time'],
   },
   {
+    pattern:
+      /\b(?:can|could|would|will) you (?:just |please |also |quickly )*(?:(?:double[- ])?check (?:with me|for me|that you|you|whether you|if you)|confirm (?:that you|you|what you|whether you)|make sure you)\b|^\W*(?:(?:and|so|ok(?:ay)?|right)\W+)*just (?:to check|checking)\b|\b(?:have you (?:got|noted|written|put)|did you (?:get|note|write|put)) (?:those|these|that|it|them|all (?:of )?(?:that|those|this|it))\b[^.!]{0,20}\?\W*$/i,
+    yes: [
+      'can you check with me, the figure for the bonus and who sees it',
+      'Could you confirm you have the rota?',
+      'just to check, the bonus is only for you',
+      'The van and the tools, did you get those?',
+    ],
+    no: [
+      'Can you check a drawing? That is what I ask everybody',
+      'They have to make sure you can walk the yard safely',
+      'We just check the first five off',
+      'Have you got a licence is the first thing I ask',
+    ],
+  },
+  {
     pattern: /^\W*(?:(?:as )?i )?(?:just|already) (?:told|said to) (?:you|u)\W*$/i,
     yes: ['just told u.', 'already told you'],
     no: ['just told the team'],

@@ -9,7 +9,7 @@ export type Confidence = 'own' | 'before' | 'talk' | null
 const LITTLE = 2
 /** More than one amount of pay: what is offered at the most is not for candidates. */
 const STRETCH =
-  /\b(?:stretch|(?:could|can|might|would|['’]d|may) (?:probably |perhaps |maybe |quietly )?(?:go|push|find|squeeze|touch|run|get)(?: it)? (?:up )?(?:to|past|as (?:high|far) as|another|a bit|£|\d|for\w* )|at a (?:push|pinch)|in reserve|set aside|in hand|discretion|(?:true|real|absolute|upper|top) (?:limit|ceiling|max\w*)|ceiling|wriggle room|not (?:advertised|published)|(?:don['’]?t|we won['’]t) (?:advertise|publish|lead with))\b/i
+  /(?:\b|(?<=\bi)(?=d\b))(?:stretch|(?:could|can|might|would|['’]d|(?<=\bi)d|may) (?:probably |perhaps |maybe |quietly )?(?:go|push|find|squeeze|touch|run|get)(?: it)? (?:up )?(?:to|past|as (?:high|far) as|another|a bit|£|\d|for\w* )|at a (?:push|pinch)|in reserve|set aside|in hand|discretion|(?:true|real|absolute|upper|top) (?:limit|ceiling|max\w*)|ceiling|wriggle room|not (?:advertised|published)|(?:don['’]?t|we won['’]t) (?:advertise|publish|lead with))\b/i
 
 export function findConfidence(words: string): Confidence {
   const remark = findRemark(words)

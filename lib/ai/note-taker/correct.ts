@@ -198,7 +198,7 @@ export function correct(reading: Reading, at: number): boolean {
     replaceReferent(reading, at, named.referent, { value: named.value, ...quote })
     return true
   }
-  const [last] = earlier
+  const [last] = earlier.filter((referent) => referent.topic !== 'alsoSaid')
   const isNext = isRecent(last, at) || (at === 0 && mayMeanLast(piece, brief))
   const again = last && isNext && isCorrecting(piece.value) ? substituteBare(last.value, piece.value) : null
   if (last && again !== null) {

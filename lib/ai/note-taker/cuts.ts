@@ -1,5 +1,7 @@
+import { SPOKEN_NUMBER } from '@/lib/consultation/brief/slots/figures'
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
 import { confidenceOpens, sayableLead } from './corrections/confidences'
+import { isBareSlip } from './corrections/slips'
 import { findListedValues } from './listed-values'
 import type { Weigher } from './model/classifier'
 import { opensFiniteClause } from './model/finite-clauses'
@@ -95,6 +97,11 @@ const QUALIFICATION =
 const CONTRAST =
   /(?:[,;–—(]\s*|(?<!\b(?:is|are|was|were|it['’]s|that['’]s|do|does|did|or|and|but|if|why|will|would|can))\s)(?=not (?:an? |the )?(?<what>[^,;:.]{3,40})[.!]?$)/iu
 const MARKS_OF_CLAUSE = new Set([',', ';', '–'])
+/** "No make it three years three is enough": the figure that is put right, dictated in one breath with what follows. */
+const FIGURE_PUT_RIGHT = new RegExp(
+  `\\bmake (?:it|that) (?:\\d+|${SPOKEN_NUMBER}) (?:years?|months?|weeks?|days?|hours?|nights?) (?!(?:and|or|to|of|on|in|at|a|an|with|for|from|per|minimum|maximum|experience)\\b)`,
+  'iu',
+)
 /** In characters: enough to see that it tells of the work. */
 const DUTY_REACH = 60
 
@@ -113,6 +120,8 @@ function knownStarts(
     starts.set(wordAt(contrast.index + contrast[0].length), { isDenial: true })
   const confidence = sentence.isBare ? confidenceOpens(said) : -1
   if (confidence > 0) starts.set(wordAt(confidence), {})
+  const putRight = sentence.isBare ? FIGURE_PUT_RIGHT.exec(said) : null
+  if (putRight) starts.set(wordAt(putRight.index + putRight[0].length), {})
   const remark = findTeachingRemark(said)
   if (remark > 0) starts.set(wordAt(remark), {})
   for (const [at, word] of words.entries())
@@ -166,7 +175,9 @@ export function cutsOf(
     if (isTorn(sentence, at, since, 1)) return false
     if (tagged) {
       const opening = sentence.words[at - since]?.start ?? 0
-      const isLead = sayableLead(text.slice(opening, sentence.end)) === start - opening
+      const isLead =
+        sayableLead(text.slice(opening, sentence.end)) === start - opening ||
+        isBareSlip(text.slice(opening, start))
       return !isNumbering(sentence, at, since) && !isLead
     }
     if (isInside(sentence, at)) return false

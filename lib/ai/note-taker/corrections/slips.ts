@@ -6,7 +6,7 @@ const SLIP =
   '(?:(?:no+|nope)(?! (?:one|more|less|fewer|later|earlier|longer|need|other)\\b)|sorry|wait|actually|hang on|hold on|correction|correct (?:that|me)|scratch that|scrap that|or rather|make (?:that|it)|i misspoke|i (?:mean(?:t)?|should say)|forgive me|(?:my )?apologies|excuse me|what am i (?:saying|on about|talking about)|my mistake)'
 /** May stand with it, and says nothing by itself. */
 const FILLER =
-  '(?:that was [^,;.]{1,25}|oh|ah|er+m?|um+|so|well|that|it[' +
+  '(?:that was [^,;.]{1,25}|oh|ah|er+m?|um+|so|well|anyway|that|it[' +
   '’' +
   "]?s|its|it is|we (?:changed|moved) (?:it|that)|(?:i['’]?m|i am|i was) (?:looking at|reading(?: off| from)?|thinking of|quoting) [^,;.]{1,25}?(?=,|\\s(?:it|its|it['’]s)\\s)|call it|let[’']?s say|now)"
 const LEAD = new RegExp(

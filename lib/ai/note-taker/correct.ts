@@ -69,6 +69,8 @@ function findMeant(piece: Piece, earlier: readonly Referent[], brief: Brief): Re
   const words = contentWords(value)
   const isAlike = (referent: Referent) => [...contentWords(referent.value)].some((word) => words.has(word))
   if (inMessage && (SINGLE_TOPICS.includes(topic) || isAlike(inMessage))) return inMessage
+  const figured = isCorrecting(value) ? own.filter((one) => substituteBare(one.value, value) !== null) : []
+  if (figured[0] && figured.length === 1) return figured[0]
   const target = findTarget(brief, topic, value)
   const isOfUnit = target !== null && target !== undefined && agreeInUnit(target.value, value)
   if (target && isOfUnit && target.topic !== 'alsoSaid' && mayReplace(topic, value, toReferent(target)))

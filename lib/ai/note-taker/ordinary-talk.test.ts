@@ -4,6 +4,16 @@ import { factsAfter } from '@/tests/support/talk-facts'
 const saidAfter = (...turns: string[]) => factsAfter(...turns).map(({ topic, value }) => `${topic}: ${value}`)
 
 describe('a correction', () => {
+  it('puts the only figure of its kind right, in the middle of dictated words', () => {
+    const facts = factsAfter(
+      'two years in a foundry and a forklift licence',
+      'um actually no make it four years four is better and somebody who turns up on time',
+    )
+    const values = facts.map(({ value }) => value).join('; ')
+    expect(values).toContain('four years in a foundry')
+    expect(values).not.toMatch(/two years|make it/)
+  })
+
   it('takes the place of what it denies in two words as they were said', () => {
     const found = saidAfter(
       'A welding certificate or nearly there.',

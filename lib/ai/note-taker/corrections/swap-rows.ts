@@ -130,7 +130,11 @@ export const SWAPS: readonly SwapRow[] = [
       'Sage should be Xero': ['Sage', 'Xero'],
       'sorry, Sage should have been Xero': ['Sage', 'Xero'],
     },
-    no: ['They should be calm', 'The pay should be in there'],
+    no: [
+      'They should be calm',
+      'The pay should be in there',
+      'In the first three months they should be signed off on the class 158',
+    ],
   },
   {
     pattern: row(

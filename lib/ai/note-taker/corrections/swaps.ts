@@ -111,6 +111,8 @@ const isLead = (words: string): boolean =>
 const JUDGED =
   /^\s*[.,;–—-]*\s*(?:(?:let['’]?s )?(?:say|put|make it|call it)\s+)?(?<by>[^\s,;.]+(?: to [^\s,;.]+)?)(?<rest>[^,;.!?\n]{0,30})/iu
 
+const OF_PEOPLE = /\b(?:i|we|you|they|he|she|it)$/i
+
 function readSwap(
   text: string,
   sentence: string,
@@ -131,6 +133,8 @@ function readSwap(
     if (old === null && !(isPlain && by !== null)) continue
     // "The pay is wrong" names no value.
     if (by === null && old !== null && topicsNamed(old).length > 0 && isJudging) continue
+    // "In three months they should be signed off" is said of people, and swaps nothing.
+    if (by !== null && OF_PEOPLE.test(named)) continue
     // "The pay should be £40,000" says which pay of all.
     if (by !== null && old !== null && topicsNamed(old).length > 0) continue
     const value =

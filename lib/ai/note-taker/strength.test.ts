@@ -33,6 +33,7 @@ describe('strengthOf', () => {
     ['Soft robotics is rare so don’t put it as a must. ROS same.', 'ROS'],
     ['We hold a licence for Advance. Good if they know it.', 'Advance'],
     ['Makaton was on my list as essential. Having asked around I should now call it desirable.', 'Makaton'],
+    ['A full driving licence and some SAP would be nice to have.', 'licence'],
     ['ISO 15614, I had it down as essential. But looking back... better as a nice extra.', '15614'],
   ])('takes for a wish in %s', (text, words) => {
     expect(strengthIn(text, words)).toBe('nice')
@@ -40,6 +41,7 @@ describe('strengthOf', () => {
 
   it.each([
     ['They must be good with people.', 'people'],
+    ['We need AutoCAD and a bit of PLC experience would be good.', 'AutoCAD'],
     ['Revit was essential for the last one. It still is.', 'Revit'],
     ['We don’t expect them to stay late. A van licence.', 'licence'],
   ])('takes for a demand in %s', (text, words) => {

@@ -1,6 +1,7 @@
 import type { Strength } from '@/lib/consultation/brief/options'
 import { headingAbove, saysWeight, supportedStrength } from '@/lib/consultation/guard/weight'
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
+import { classOf } from './model/joints'
 import type { Segment } from './segments'
 import type { Span } from './text/spans'
 import { cuesOf } from './text/tags'
@@ -94,6 +95,15 @@ const isSparedAlike = (segments: readonly Segment[], at: number): boolean => {
   )
 }
 
+/** "A driving licence, and SAP would be nice": one wish for both, where the first has no verb of its own. */
+function isWishedWithNext(segments: readonly Segment[], at: number): boolean {
+  const [segment, after] = [segments[at], segments[at + 1]]
+  if (!segment || !after || after.sentence !== segment.sentence || !/^and\b/i.test(after.text)) return false
+  const says = wordsOf(segment.text).some(({ text }) => /^(?:clause|subject|auxiliary)$/.test(classOf(text)))
+  const wishes = isPlainWish(after.text.replace(/^and\s+/i, '')) || saysWeight('nice', after.text)
+  return !says && wishes && /\b(?:is|are|be)\b/i.test(after.text)
+}
+
 /** A cell that heads a row of a table is as short. */
 const CELL_WORDS = 3
 
@@ -150,7 +160,10 @@ export function strengthOf(
     return 'nice'
   if (
     segment.strength !== 'learn' &&
-    (isPlainWish(segment.text) || isSparedNext(segments, at, text) || isSparedAlike(segments, at))
+    (isPlainWish(segment.text) ||
+      isSparedNext(segments, at, text) ||
+      isSparedAlike(segments, at) ||
+      isWishedWithNext(segments, at))
   )
     return 'nice'
   const isHeard =

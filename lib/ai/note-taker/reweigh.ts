@@ -11,6 +11,7 @@ import { isCorrecting } from './corrections/value'
 import { findAnnounced, findWeighing, saysAnew } from './corrections/weigh'
 import { NO_OPERATION, type Piece, quoteOf, type Reading, remake, toNote } from './reading'
 import { referentsBefore, replaceReferent } from './referents'
+import { sentencesOf } from './text/sentences'
 import type { Span } from './text/spans'
 
 const WITH = /^[\s,]*(?:together|along) with\s+/i
@@ -41,9 +42,10 @@ function readLastRanking(words: string): Ranking | null {
 }
 
 /** "I’m going back on Tekla. We can teach it, so make that desirable": what "that" means. */
-function announcedBefore({ pieces }: Reading, at: number): string | null {
-  for (let index = at - 1; index >= 0; index -= 1) {
-    const announced = findAnnounced(pieces[index]?.value ?? '')
+function announcedBefore({ text, pieces }: Reading, at: number): string | null {
+  const before = text.slice(0, pieces[at]?.span.start ?? 0)
+  for (const { start, end } of sentencesOf(before).reverse()) {
+    const announced = findAnnounced(before.slice(start, end))
     if (announced) return announced.object
   }
   return null

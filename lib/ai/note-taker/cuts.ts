@@ -102,6 +102,9 @@ const FIGURE_PUT_RIGHT = new RegExp(
   `\\bmake (?:it|that) (?:\\d+|${SPOKEN_NUMBER}) (?:years?|months?|weeks?|days?|hours?|nights?) (?!(?:and|or|to|of|on|in|at|a|an|with|for|from|per|minimum|maximum|experience)\\b)`,
   'iu',
 )
+/** "All on site | in Ludlow": how somebody works, and where. */
+const PATTERN_BEFORE_PLACE =
+  /\b(?:on[- ]?site|office[- ]based|hybrid|remote(?:ly)?),? (?=(?:in|at|from|near) (?:the |our )?\p{Lu})/u
 /** In characters: enough to see that it tells of the work. */
 const DUTY_REACH = 60
 
@@ -130,6 +133,8 @@ function knownStarts(
       isPlainDuty(text.slice(word.start, word.start + DUTY_REACH))
     )
       starts.set(at, {})
+  const place = PATTERN_BEFORE_PLACE.exec(said)
+  if (place) starts.set(wordAt(place.index + place[0].length), {})
   const reason = findReasonJoint(text, words)
   if (reason) starts.set(reason.at, { wanted: reason })
   for (const { from, to, topic } of findListedValues(text, sentence)) {

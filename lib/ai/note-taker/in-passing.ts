@@ -47,7 +47,7 @@ const THE_SITE =
 const ACCOLADE = /\b(?:proud|investors?|accredit\w*|awards?|winners?|voted|ranked|top \d+|member of)\b/iu
 export const isAccolade = (words: string): boolean => ACCOLADE.test(words)
 const BEFORE_PLACE = new Set(['in', 'at', 'near', 'outside'])
-const HARMLESS = /\b(?:and|or|because|was|were)\b/g
+const HARMLESS = /\b(?:and|or|because|was|were|days? (?:a|per|each) week)\b/g
 /** The first half of a postcode, by the areas there are. */
 const POSTCODE =
   /^(?:A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LUY]?|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]?|M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE)\d{1,2}[A-Z]?$/

@@ -80,7 +80,7 @@ describe('a correction', () => {
 
 describe('an answer that sorts the must-haves', () => {
   const KNOWN =
-    'They must have TIA Portal. A full driving licence is needed too. Experience of Fanuc robots is essential.'
+    'They must have TIA Portal, a full driving licence is needed too. Experience of Fanuc robots is essential.'
   const weights = (...turns: string[]) =>
     Object.fromEntries(factsAfter(...turns).map(({ value, strength }) => [value, strength]))
 

@@ -94,10 +94,11 @@ describe('a value is what parses', () => {
       '£39,400 all in that includes the shift premium',
     ],
     [
-      'All on site in Ludlow, Station Road, you can’t bake at home',
+      'it is forty hours and three days a week in the ludlow office the rest is at home',
       'location',
-      'All on site in Ludlow, Station Road',
+      'ludlow',
     ],
+    ['All on site in Ludlow, Station Road, you can’t bake at home', 'location', 'in Ludlow, Station Road'],
   ])('%s', (message, topic, value) => {
     expect(operationsOf(message, briefOf())).toContainEqual(expect.objectContaining({ topic, value }))
   })

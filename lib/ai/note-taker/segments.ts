@@ -10,7 +10,7 @@ import { type FirstLook, neighbourFeatures } from './model/neighbour-features'
 import { type SegmentContext, segmentFeatures } from './model/segment-features'
 import { pointsBack } from './points-back'
 import { remarkOn } from './rating-remarks'
-import { tagMessage } from './tagger/read-message'
+import { tagTalk } from './tag-talk'
 import { ratedCells } from './text/columns'
 import { FIRST_YEAR, FIRST_YEAR_LEAD } from './text/first-year'
 import { isFurniture } from './text/furniture'
@@ -187,14 +187,7 @@ function readPieces(
   let list: Topic | null = null
   const { labels } = models
   const sentences = readSentences(text)
-  const tagged = isDocument
-    ? null
-    : tagMessage(
-        text,
-        sentences.flatMap(({ words }) => words),
-        sentences.flatMap(({ tags }) => tags),
-        asked,
-      )
+  const tagged = isDocument ? null : tagTalk(text, sentences, models, asked)
   const isTable =
     isDocument && sentences.filter((sentence) => tableMarkOf(text, sentence)).length >= TABLE_ROWS
   const cells = isDocument ? ratedCells(text) : []

@@ -1,28 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { readSentences } from '@/lib/ai/note-taker/cuts'
 import { readSegments } from '@/lib/ai/note-taker/segments'
-import { opensFiniteClause } from './finite-clauses'
 
-/** A message cut where a clause opens. */
-function textsOf(message: string): string[] {
-  const [sentence] = readSentences(message)
-  const texts: string[] = []
-  let from = 0
-  for (const [at, word] of (sentence?.words ?? []).entries()) {
-    if (!sentence || at === 0) continue
-    const since = at - sentence.words.findIndex(({ start }) => start === from)
-    if (!opensFiniteClause(sentence, at, since)) continue
-    texts.push(message.slice(from, word.start).trim())
-    from = word.start
-  }
-  return [...texts, message.slice(from)]
-}
+const textsOf = (message: string) =>
+  readSegments(message, { asked: 'none', isDocument: false }).map(({ text }) => text)
 
 describe('opensFiniteClause', () => {
   it.each([
     [
       'they strip the gearboxes they order the bearings they keep the job cards up to date',
       ['they strip the gearboxes', 'they order the bearings', 'they keep the job cards up to date'],
+    ],
+    [
+      'you need a forklift licence because the yard is on a slope we can teach them the crane',
+      ['you need a forklift licence because the yard is on a slope', 'we can teach them the crane'],
     ],
     [
       'you strip the pumps you order the seals you rebuild all of them on the bench',

@@ -57,6 +57,7 @@ function hasSubject({ words, tags }: JointSentence, at: number): boolean {
   if (bare === 'its') return BEHIND_ITS.test(next) || isNumber(tags[at + 1])
   if (SUBJECTS.has(word))
     return next === 'also' || !/^(?:and|preposition|determiner|subject)$/.test(classOf(next))
+  if (word === 'the') return next === 'rest' && /^(?:is|are)$/.test(words[at + 2]?.text ?? '')
   if (word === 'that') return /^(?:doesnt|isnt|wont|wouldnt)$/.test(bareOf(next))
   if (word === 'there') return /^(?:is|are|will|was|isnt|arent)$/.test(bareOf(next))
   if ((word !== 'you' && word !== 'it') || TAKES_OBJECT.has(words[at - 1]?.text ?? '')) return false

@@ -20,6 +20,10 @@ describe('isTorn', () => {
     ['But there would be | overtime on Sundays.'],
     ['A shift at home, | but only once they are trained.'],
     ['The rate is forty thousand | a year before tax.'],
+    ['They must have a City | and Guilds certificate.'],
+    ['They must have a City and | Guilds certificate.'],
+    ['They look after the presses | we bought from the other works.'],
+    ['If the night shift have a breakdown | they ring the person on call.'],
     ['Basic pay and then six | and a half thousand for shifts.'],
   ])('keeps together %s', (marked) => {
     expect(tears(marked)).toBe(true)
@@ -30,6 +34,7 @@ describe('isTorn', () => {
     ['End of life care would be lovely | but we can train you.'],
     ['The salary is forty thousand a year | they start at eight.'],
     ['The contract runs for two years | Reporting to: the manager.'],
+    ['They look after the presses | we sold the other works.'],
     ['Based in the yard in Hull | and you drive to sites.'],
   ])('lets fall apart %s', (marked) => {
     expect(tears(marked)).toBe(false)

@@ -5,6 +5,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().spl
 /** No clause ends with one of these, whatever follows. */
 const NEVER_LAST = wordSet(`
   a an the our their your my its every and or nor than of whom whether because cos
+  incl approx
   i'd i'm i've i'll we're we've we'd we'll they'll they'd they've they're you'll you'd you're you've it'll it'd there'd
   im ive weve youd youll youre youve theyd theyll theyve theyre
 `)
@@ -96,6 +97,35 @@ function splitsRelative({ words, marks }: JointSentence, at: number, since: numb
   return before.length > 0 && before.every(({ text }) => classOf(text) === '')
 }
 
+const PAST = /ed$|^(?:bought|brought|built|found|got|had|lost|made|put|sent|sold|took|won)$/
+const OWN_OBJECT = /^(?:it|them|this|that|these|those|everything)$/
+
+/** "look after the presses | we bought from the other works": said of a thing that the words before it name, without an object of its own. */
+function splitsPastRelative({ words, marks }: JointSentence, at: number): boolean {
+  const behind = words[at + 2]?.text ?? ''
+  return (
+    marks[at] === '_' &&
+    /^(?:i|we)$/.test(words[at]?.text ?? '') &&
+    PAST.test(words[at + 1]?.text ?? '') &&
+    classOf(words[at - 1]?.text ?? '') === '' &&
+    classOf(words[at - 2]?.text ?? '') === 'determiner' &&
+    !OWN_OBJECT.test(behind) &&
+    classOf(behind) !== 'determiner'
+  )
+}
+
+const LEADING = wordSet('when whenever if once after before until while')
+const LEAD_WORDS = 12
+
+/** "when the night shift have a breakdown | they ring": it leads to what follows. */
+const splitsLead = ({ words, marks }: JointSentence, at: number, since: number): boolean =>
+  marks[at] === '_' &&
+  since > 1 &&
+  since <= LEAD_WORDS &&
+  LEADING.has(words[at - since]?.text ?? '') &&
+  classOf(words[at]?.text ?? '') === 'subject' &&
+  !words.slice(at - since + 2, at).some(({ text }) => classOf(text) === 'subject')
+
 /** "3 | month contract". */
 const splitsMeasure = ({ tags, marks }: JointSentence, at: number): boolean =>
   marks[at] === '_' &&
@@ -110,6 +140,16 @@ const splitsRate = ({ words, tags, marks }: JointSentence, at: number): boolean 
   /^(?:an?|per)$/.test(words[at]?.text ?? '') &&
   RATE_UNITS.has(words[at + 1]?.text ?? '') &&
   (tags[at - 1] ?? []).some((tag) => tag === 'money' || tag === 'number' || tag === 'unit')
+
+const NAMED_THINGS = new Set(['certificate', 'place', 'tool'])
+
+/** "City | and Guilds": a joining word that is part of a name, and what stands on either side of it. */
+const splitsJoinedName = ({ words, tags }: JointSentence, at: number): boolean =>
+  [at, at - 1].some(
+    (index) =>
+      /^(?:and|of|in|for)$/.test(words[index]?.text ?? '') &&
+      (tags[index] ?? []).some((tag) => NAMED_THINGS.has(tag)),
+  )
 
 const CONDITIONS = wordSet('after before once if when until for during with from as')
 
@@ -160,7 +200,8 @@ export function isTorn(sentence: JointSentence, at: number, since: number, share
   const { words, marks, isBare } = sentence
   if (strands(sentence, at) || splitsNumber(sentence, at) || splitsMeasure(sentence, at)) return true
   if (splitsRate(sentence, at) || splitsCondition(sentence, at)) return true
-  if (splitsRelative(sentence, at, since)) return true
+  if (splitsRelative(sentence, at, since) || splitsPastRelative(sentence, at)) return true
+  if (splitsJoinedName(sentence, at) || splitsLead(sentence, at, since)) return true
   // A line that was wrapped goes on.
   if (marks[at] !== '_' && marks[at] !== '\n') return false
   const last = words[at - 1]?.text ?? ''

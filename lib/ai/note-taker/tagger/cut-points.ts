@@ -5,10 +5,35 @@ const LABEL_WEIGHT = 0.3
 /** A word that fits no label says no more against one than this. */
 const LEAST = -6
 const NEARLY_NEVER = 1e-4
+/** The tagger leaves out more cuts than it makes for nothing: this is added to the logarithm of the odds of each. */
+const LEAN = 0.8
+/** How much the shares of another model count, and what is added to the logarithm of its odds. */
+const SECOND = { weight: 0.5, lean: 1 }
+/** However sure the other model is. */
+const SUREST = 0.99
 
-/** The words before which a message is most likely cut (indexes, without the first), by the best path through labels and cuts. */
-export function cutPoints({ opens, labels }: Tagged, count: number): number[] {
-  const length = opens.length
+const oddsOf = (share: number, surest: number): number => {
+  const bounded = Math.min(surest, Math.max(1 - surest, share))
+  return Math.log(bounded / (1 - bounded))
+}
+
+/**
+ * How likely a message is cut before each word, with what another model says of some of them: the logarithms of the odds. `second` holds
+ * shares from 0 to 1, null where the other model was not asked.
+ */
+export const cutOdds = (opens: Float32Array, second: readonly (number | null)[]): Float64Array =>
+  Float64Array.from(opens, (share, at) => {
+    const other = second[at] ?? null
+    const own = oddsOf(share, 1 - NEARLY_NEVER) + LEAN
+    return other === null ? own : own + SECOND.weight * (oddsOf(other, SUREST) + SECOND.lean)
+  })
+
+/**
+ * The words before which a message is most likely cut (indexes, without the first), by the best path through labels and cuts. `odds` are
+ * those of `cutOdds`, `count` is the number of labels.
+ */
+export function cutPoints(odds: Float64Array, labels: Tagged['labels'], count: number): number[] {
+  const length = odds.length
   const from: Int16Array[] = []
   let scores = new Float64Array(count)
   const emission = (at: number, label: number) =>
@@ -19,8 +44,7 @@ export function cutPoints({ opens, labels }: Tagged, count: number): number[] {
     let best = 0
     for (let label = 1; label < count; label += 1)
       if ((scores[label] as number) > (scores[best] as number)) best = label
-    const share = Math.min(1 - NEARLY_NEVER, Math.max(NEARLY_NEVER, opens[at] as number))
-    const cut = (scores[best] as number) + Math.log(share / (1 - share))
+    const cut = (scores[best] as number) + (odds[at] as number)
     for (let label = 0; label < count; label += 1) {
       const stay = scores[label] as number
       const isCut = at > 0 && cut > stay

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { readSentences } from '@/lib/ai/note-taker/cuts'
-import { tagMessage } from './read-message'
+import { type TaggerInput, tagMessage } from './read-message'
 
-function tag(text: string, asked = 'none') {
+function tag(text: string, asked = 'none', secondOpinion?: TaggerInput['secondOpinion']) {
   const sentences = readSentences(text)
-  return tagMessage(
+  return tagMessage({
     text,
-    sentences.flatMap(({ words }) => words),
-    sentences.flatMap(({ tags }) => tags),
+    words: sentences.flatMap(({ words }) => words),
+    tags: sentences.flatMap(({ tags }) => tags),
     asked,
-  )
+    secondOpinion,
+  })
 }
 
 describe('tagMessage', () => {

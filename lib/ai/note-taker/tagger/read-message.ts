@@ -2,7 +2,7 @@ import { loadVectors } from '@/lib/ai/note-taker/network/vectors'
 import type { Span } from '@/lib/ai/note-taker/text/spans'
 import type { Tag } from '@/lib/ai/note-taker/text/tags'
 import type { Word } from '@/lib/ai/note-taker/text/words'
-import { cutPoints } from './cut-points'
+import { cutOdds, cutPoints } from './cut-points'
 import { type PackedTagger, type Tagger, unpackTagger } from './tagger'
 import { taggerTokens } from './tokens'
 import weights from './weights.json'
@@ -55,22 +55,32 @@ function shareOut(scores: readonly number[]): number[] {
   return shares.map((share) => share / total)
 }
 
-/** `words` and `tags` are those of the whole message, `asked` is the topic that the consultant asked about, or `none`. */
-export function tagMessage(
-  text: string,
-  words: readonly Word[],
-  tags: readonly (readonly Tag[])[],
-  asked: string,
-): TaggedMessage {
+export interface TaggerInput {
+  text: string
+  /** Those of the whole message, and their tags. */
+  words: readonly Word[]
+  tags: readonly (readonly Tag[])[]
+  /** The topic that the consultant asked about, or `none`. */
+  asked: string
+  /**
+   * How likely another model cuts before each word, given how likely the tagger does before the word that starts at an offset; null where it
+   * says nothing.
+   */
+  secondOpinion?: (opens: (start: number) => number) => readonly (number | null)[]
+}
+
+export function tagMessage({ text, words, tags, asked, secondOpinion }: TaggerInput): TaggedMessage {
   // Unpacked at first use: it takes some milliseconds.
   tagger ??= unpackTagger(weights as PackedTagger, loadVectors())
   const { labels } = tagger
   const tagged = tagger.tag(taggerTokens(text, words, tags), asked)
   const sums = sumUp(tagged.labels, labels.length)
-  const cuts = new Set(cutPoints(tagged, labels.length))
+  const shareOfCut = (start: number) => tagged.opens[firstFrom(words, start)] ?? 0
+  const odds = cutOdds(tagged.opens, secondOpinion?.(shareOfCut) ?? [])
+  const cuts = new Set(cutPoints(odds, tagged.labels, labels.length))
   return {
     isCut: (start) => cuts.has(firstFrom(words, start)),
-    shareOfCut: (start) => tagged.opens[firstFrom(words, start)] ?? 0,
+    shareOfCut,
     together(classes, shares, { start, end }) {
       const [from, to] = [firstFrom(words, start), firstFrom(words, end)]
       if (from === to) return [...shares]

@@ -36,6 +36,20 @@ describe('supportedStrength', () => {
     ['we can teach them Revit', 'Revit', 'learnable', 'learnable'],
     ['ideally five years, but they have run a job', 'they have run a job', 'must', 'must'],
     ['ideally five years, but they have run a job', 'five years', 'must', 'nice'],
+    [
+      'ideally a van driver that sort of thing and i need somebody with a gas ticket',
+      'i need somebody with a gas ticket',
+      'must',
+      'must',
+    ],
+    [
+      'ideally a van driver that sort of thing and i want somebody with a gas ticket',
+      'somebody with a gas ticket',
+      'must',
+      'must',
+    ],
+    ['ideally i want somebody with a gas ticket', 'somebody with a gas ticket', 'must', 'nice'],
+    ['ideally somebody with a gas ticket and a van', 'a van', 'must', 'nice'],
     ['Nice to have:\n- Tekla\n- MIDAS', 'MIDAS', 'nice', 'nice'],
     ['Essential:\nRevit\nDesirable:\nTekla', 'Revit', 'nice', 'must'],
   ] as const)('in %j weighs %s, given as %s, as %s', (message, words, given, strength) => {

@@ -63,6 +63,27 @@ const EDGE_WORDS = 3
 /** What is further behind a requirement is, in speech without marks, said of another one. */
 const OWN_WORDS = 8
 
+/** Somebody says what they want, not how much. */
+const WANTS = /\b(?:i|we)(?:['’]?(?:ll|d))? (?:(?:do|also|really|just|definitely) )?(?:want|need)\b/gi
+/** In words, from a wish to a want that is about something else: "ideally we want" is one. */
+const OTHER_WANT = 3
+
+/** Dictated without marks, a new want behind the wish: "ideally they have a van and I want somebody who stays". */
+function wantsAnew(before: string, own: string): boolean {
+  const text = `${before}${own}`
+  const tokens = tokensOf(text)
+  const wish = findMeanings(tokensOf(before)).findLast(({ meaning }) => meaning === 'wish')
+  if (wish === undefined || /[,;:–—]/.test(text)) return false
+  const wished = tokens[wish.at + wish.length - 1]
+  const from = wished ? wished.start + wished.raw.length : 0
+  return [...text.matchAll(WANTS)].some(
+    ({ index }) =>
+      index > from &&
+      index <= before.length &&
+      text.slice(from, index).split(/\s+/).filter(Boolean).length >= OTHER_WANT,
+  )
+}
+
 /** "ideally" before the words in their sentence, with nothing demanded between, or in their own clause. */
 function isWished(message: string, start: number, end: number): boolean {
   const sentence = sentencesAround(message, start, end)
@@ -85,6 +106,7 @@ function isWished(message: string, start: number, end: number): boolean {
       match.meaning === 'wish' && (match.at < EDGE_WORDS || match.at + match.length > length - EDGE_WORDS),
   )
   if (isAtEdge) return true
+  if (wantsAnew(before, own)) return false
   const last = findMeanings(tokensOf(before)).findLast(
     ({ meaning }) => meaning === 'wish' || meaning === 'need',
   )

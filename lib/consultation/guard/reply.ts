@@ -3,7 +3,7 @@ import { namedDatesIn } from './language/dates'
 import { type Figure, figuresOf, isInMillions } from './language/figures'
 import { FIRST_NAMES } from './language/first-names'
 import { isOneSlipApart, namesOf, wordsForNames } from './language/names'
-import { readingsOf } from './language/spoken'
+import { readingsOf, spokenReadings } from './language/spoken'
 import { tokensOf } from './language/tokens'
 import { createLawGate } from './reply-law'
 import { CLAIMS, CONTACT, DENIES, LACKS, PROMISES } from './reply-words'
@@ -155,6 +155,7 @@ export function createReplyGate({
   const ofNotes = figuresOf(noted)
   const figures = figuresOf(tokens)
   const values = new Set(figures.map(({ value }) => value))
+  const spoken = new Set(spokenReadings(tokens).map(({ value }) => value))
   const names = wordsForNames([...tokens, ...noted])
   const isOfHours = (fact: string) => fact.length <= HOURS_FACT_MAX && TELLS_HOURS.test(fact)
   const ofHours = tokensOf([source, ...facts.filter(isOfHours)].join('\n'))
@@ -166,6 +167,7 @@ export function createReplyGate({
   /** With a unit and a currency that the sources give it, if any. */
   const isSourced = (figure: Figure): boolean => {
     const twins = figures.filter(({ value }) => value === figure.value)
+    if (figure.currency !== null && (isSpokenSalary(figure, figures) || spoken.has(figure.value))) return true
     return twins.some(
       ({ currency, unit }) =>
         (figure.currency === null || currency === null || currency === figure.currency) &&

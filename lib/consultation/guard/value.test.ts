@@ -205,3 +205,19 @@ it('keeps the figure that an aim starts from', () => {
   expect(findValueRefusal('call-outs under 4 a month', 'from 11 a month to under 4', aim)).not.toBeNull()
   expect(findValueRefusal('a report to 3 sites', 'from May, a report to 3 sites', aim)).toBeNull()
 })
+
+it('takes the if of a wish for its weight, and any other for a condition', () => {
+  const isRated = true
+  expect(
+    findValueRefusal('They can read a P&ID', 'if they can read a P&ID that’s handy', { isRated }),
+  ).toBeNull()
+  expect(findValueRefusal('They can read a P&ID', 'if they can read a P&ID that’s handy')).toBe('meaning')
+  expect(
+    findValueRefusal('We pay for the course', 'we pay for the course if they stay a year', { isRated }),
+  ).toBe('meaning')
+})
+
+it('reads "stop" as stay, and not the other way about', () => {
+  expect(findValueRefusal('Somebody who’s going to stay', 'somebody whos gonna stop')).toBeNull()
+  expect(findValueRefusal('They stop the line', 'they stay the line')).not.toBeNull()
+})

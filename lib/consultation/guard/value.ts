@@ -4,7 +4,7 @@ import { type Figure, figuresOf, isInMillions, unitOf } from './language/figures
 import type { Meaning } from './language/meaning-words'
 import { findMeanings, type MeaningMatch } from './language/meanings'
 import { foldName, isOneSlipApart, namesOf, wordsForNames } from './language/names'
-import { readingsOf } from './language/spoken'
+import { readingsOf, thousandsAt } from './language/spoken'
 import { isFigure, type Token, tokensOf } from './language/tokens'
 import { isContent, stemOf } from './rewording/text'
 import { isConstantOf, workedOut } from './sums'
@@ -66,6 +66,7 @@ function findFigureReason(
 ): ValueReason | null {
   const quoted = figuresOf(quote)
   const readings = new Set(readingsOf(quote, value, new Set(quoted.map((figure) => figure.value))))
+  const inParts = new Set(quote.flatMap((_, at) => thousandsAt(quote, at).flatMap(({ parts }) => parts)))
   const hasThousands = quoted.some((candidate) => Number(candidate.value) >= THOUSANDS)
   const isQuoted = (figure: Figure) => quoted.some((candidate) => isSameFigure(figure, candidate))
   const worked = workedOut(text, value, isQuoted)
@@ -75,7 +76,9 @@ function findFigureReason(
       (candidate) =>
         candidate.value === figure.value ||
         isInMillions(figure, candidate) ||
-        ((figure.currency !== null || hasThousands) && isShortFor(figure.value, candidate.value)),
+        ((figure.currency !== null || hasThousands) &&
+          !inParts.has(candidate.value) &&
+          isShortFor(figure.value, candidate.value)),
     )
     if (twins.length === 0 && readings.has(figure.value)) continue
     if (twins.length === 0) return 'figure'
@@ -142,6 +145,15 @@ const isKept = (meaning: Meaning, in_: ReadonlySet<Meaning>) =>
 /** In words. "Only handy", "just a bonus": how much it weighs. */
 const WEIGHT_REACH = 2
 
+/** "If they can weld, that’s handy": how much it weighs, and nothing that the job hangs on. */
+function weighsByIf(quote: readonly Token[], at: number): boolean {
+  const isWanted = quote[at]?.text === 'if' && IF_THEY.test(quote[at + 1]?.text ?? '')
+  return (
+    isWanted &&
+    quote.some(({ text }) => WEIGHT_WORD.test(text) || /^(?:great|good|lovely|better)$/.test(text))
+  )
+}
+
 /** Meanings without the "or" of two neighbouring figures that the value holds both: "five or six" says what "5 to 6" says. */
 function meaningsWithoutSpans(tokens: readonly Token[], value: readonly Token[]): MeaningMatch[] {
   const held = new Set(value.flatMap(({ text }) => (isFigure(text) ? [text] : [])))
@@ -171,6 +183,7 @@ function losesMeaning(
   const isWeight = ({ meaning, at }: MeaningMatch) =>
     isRated &&
     (RATING.includes(meaning) ||
+      (meaning === 'condition' && weighsByIf(quote, at)) ||
       (meaning === 'exclusive' &&
         quote.slice(at + 1, at + 1 + WEIGHT_REACH).some(({ text: word }) => WEIGHT_WORD.test(word))))
   const part = coveredPart(value, quote, breaksOf(quote, text))
@@ -207,6 +220,9 @@ function isShortened(short: string, word: string): boolean {
   return at >= short.length
 }
 
+/** What people say for it in part of the country: "somebody who’s going to stop". */
+const SAID_FOR: Readonly<Record<string, string>> = { stay: 'stop' }
+
 function hasNewWords(value: readonly Token[], quote: readonly Token[]): boolean {
   const stems = new Set(quote.map(({ text }) => stemOf(text)))
   const isTold = quote.some(({ text }) => HALF_DAY.test(text))
@@ -220,7 +236,8 @@ function hasNewWords(value: readonly Token[], quote: readonly Token[]): boolean 
   const units = new Set(quote.flatMap(({ text }) => unitOf(text) ?? []))
   const isInFull = (word: string) =>
     shortened.some(({ text }) => isShortened(text, word)) || units.has(unitOf(word) ?? '')
-  const missing = words.filter((word) => !stems.has(stemOf(word)) && !isInFull(word))
+  const isSaidFor = (word: string) => stems.has(stemOf(SAID_FOR[stemOf(word)] ?? ''))
+  const missing = words.filter((word) => !stems.has(stemOf(word)) && !isInFull(word) && !isSaidFor(word))
   const isSlip = (word: string) =>
     !HALF_DAY.test(word) && quote.some(({ text }) => isOneSlipApart(word, text))
   // Each look for a slip reads the whole quote.
@@ -280,6 +297,8 @@ function givesTakenBack(value: readonly Token[], quote: string): boolean {
 }
 
 const WEIGHT_WORD = /^(?:handy|nice|bonus|plus|useful|helpful|preferred|desirable)$/
+/** Whoever is wanted. */
+const IF_THEY = /^(?:they|he|she|you|someone|somebody)$/
 /** How much something weighs, which a rating says: "no that’s not a must, that’s a nice to have". */
 const WEIGHT_TALK =
   /[\s,;–—-]*(?:\b(?:oh|well|er|um)\b,? )?(?:\bno\b,? )?(?:\bactually\b,? )?(?:\b(?:hang on|hold on|wait|sorry)\b,? )?(?:\bno\b,? )?\b(?:that|it|this|they)(?:['’]?s| is|['’]?re| are) (?:(?:not|only|just|more|really) )*(?:an? )?(?:must(?:[- ]have)?|nice(?:[- ]to[- ]have)?|bonus|plus|essential|deal[- ]?breaker|handy|needed|required|necessary)\b/giu

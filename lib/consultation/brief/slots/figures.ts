@@ -53,6 +53,20 @@ export const withPence = (text: string): string =>
       )
     : text
 
+const DIGITS = ONES.slice(1, 10).join('|')
+const TENS_IN_WORDS = `(?:(?:${TENS.slice(2).join('|')})[- ](?:${DIGITS}))`
+const IN_THOUSANDS = new RegExp(
+  `\\b(${TENS_IN_WORDS}) (${DIGITS})\\b(?=$|,| (?:to|and|basic|base|plus|with|a year)\\b)`,
+  'gi',
+)
+
+/** "Thirty-eight five" of a salary is "38.5". */
+export const withThousands = (text: string): string =>
+  text.replace(
+    IN_THOUSANDS,
+    (_, thousands: string, hundreds: string) => `${toNumber(thousands)}.${toNumber(hundreds)}`,
+  )
+
 /** "44 and a half", "44½" as "44.5". */
 export const withHalves = (text: string): string =>
   text.replace(/(?<![\d.,])(\d{1,4})(?: and a half\b|\s?½)/gi, '$1.5')

@@ -1,4 +1,4 @@
-import { withFigures, withHalves, withPence } from './figures'
+import { withFigures, withHalves, withPence, withThousands } from './figures'
 import type { Pay, PayFigures } from './schema'
 
 const CURRENCIES = { '£': 'GBP', gbp: 'GBP', '€': 'EUR', eur: 'EUR', $: 'USD', usd: 'USD' } as const
@@ -137,6 +137,8 @@ const SHORT = new RegExp(
   `^${OPENING}(?:(between|from|up to|at least|max(?:imum)?)\\s+)?(£\\s?)?(\\d{2,3}(?:\\.\\d)?)(?:\\s?(?:-|–|—|to|and)\\s?(?:£\\s?)?(\\d{2,3}(?:\\.\\d)?))?(?:,?\\s(?:a|per) year| pa)?${FLAT}(?:,?\\s(?:since|from) (?:january|february|march|april|may|june|july|august|september|october|november|december)|,?\\s(?:now|at the moment|these days))?(?:,?\\s(max|tops))?(?:,?\\s(${TERMS}|depending|doe)|,?\\s?(?:\\+|plus|with|and)\\s?(\\D.{1,120}))?$`,
   'i',
 )
+/** What pay is without its extras. */
+const BASIC = / (?:basic|base)(?: (?:pay|salary))?$/i
 /** In thousands. Less may be by the hour. */
 const LEAST_SHORT = 24
 const MOST_SHORT = 250
@@ -151,7 +153,7 @@ export const isMarkedSalary = (least: number, most: number): boolean =>
 /** What somebody who is asked for a salary means by "28 to 34". Only for words that are known to be about pay. */
 export function parseShortPay(value: string): Pay | null {
   const text = toSum(value).replace(NOT_IN_ADVERT, '').replace(SETTLED, '')
-  const match = SHORT.exec(text) ?? SHORT.exec(withFigures(text))
+  const match = SHORT.exec(text) ?? SHORT.exec(withFigures(withThousands(text)).replace(BASIC, ''))
   const [, bound = '', mark, low = '', high, top, terms, onTop] = match ?? []
   const [first, last] = [Number(low), Number(high ?? low)]
   if (low === '' || first < LEAST_SHORT || last > MOST_SHORT || last < first) return null

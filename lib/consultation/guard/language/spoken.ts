@@ -1,5 +1,6 @@
 import { withoutPrototype } from '@/lib/consultation/guard/language/without-prototype'
 import { clockAt } from './clock'
+import { unitOf } from './figures'
 import { type Amount, isBeside, isPence, isSpelled, isWhole, textsAt } from './number-tokens'
 import type { Token } from './tokens'
 
@@ -159,12 +160,29 @@ function sumAt(tokens: readonly Token[], at: number): Amount | null {
   return null
 }
 
+const DIGIT = /^[1-9]$/
+
+/** Pay in thousands: "thirty-eight five" is 38,500, and "thirty-eight two fifty" 38,250. */
+export function thousandsAt(tokens: readonly Token[], at: number): { value: string; parts: string[] }[] {
+  const [thousands, hundreds, rest] = tokens.slice(at, at + 3)
+  if (!isPence(thousands) || !isSpelled(hundreds) || !isBeside(thousands, hundreds)) return []
+  // "Forty-seven, nine days" counts something.
+  if (!DIGIT.test(hundreds?.text ?? '') || unitOf(rest?.text ?? '') !== null) return []
+  const value = Number(thousands?.text) * 1_000 + Number(hundreds?.text) * 100
+  const parts = [thousands?.text ?? '', hundreds?.text ?? '']
+  return isPence(rest) && isBeside(hundreds, rest)
+    ? [{ value: String(value + Number(rest?.text)), parts: [...parts, rest?.text ?? ''] }]
+    : [{ value: String(value), parts }]
+}
+
 /**
  * The readings of two numbers said one after the other that nothing around them settles: "three fifty" is 350 or 3.50, "nineteen
  * ninety" 1990.
  */
 export function spokenReadings(tokens: readonly Token[]): { value: string; parts: string[] }[] {
   return tokens.flatMap((left, at) => {
+    const thousands = thousandsAt(tokens, at)
+    if (thousands.length > 0) return thousands
     const right = tokens[at + 1]
     if (!isSpelled(left) || !isPence(right) || !isBeside(left, right)) return []
     const parts = [left.text, right?.text ?? '']

@@ -32,6 +32,9 @@ const IS = /^(?:it|that|there|here|who|what|he|she|where)'s$/
 const SPELLED: Record<string, string> = withoutPrototype({
   cannot: 'can not',
   upto: 'up to',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'got to',
   hols: 'holidays',
   organisation: 'organization',
   licence: 'license',
@@ -164,7 +167,7 @@ function joinNumbers(words: readonly Token[]): Token[] {
       before >= 20 &&
       before % 10 === 0
     )
-      tokens[tokens.length - 1] = { ...(previous as Token), text: String(before + number) }
+      tokens[tokens.length - 1] = joinWords(previous, word, String(before + number))
     else if (ordinal !== undefined && isWord && before !== null && before >= 20 && ordinal < 10)
       tokens[tokens.length - 1] = { ...(previous as Token), text: `${before + ordinal}th` }
     else if (ordinal !== undefined && ordinal > 4) tokens.push({ ...word, text: `${ordinal}th` })
@@ -193,6 +196,13 @@ function joinNumbers(words: readonly Token[]): Token[] {
     text: readDigitalClock(token.text).replace(/\.0+$|(\.\d*?[1-9])0+$/, '$1'),
   }))
 }
+
+/** As written too, where nothing but a space or a hyphen stands between them. */
+const joinWords = (previous: Token, word: Token, text: string): Token => ({
+  ...previous,
+  text,
+  raw: word.start === previous.start + previous.raw.length + 1 ? `${previous.raw} ${word.raw}` : previous.raw,
+})
 
 /** "Five thousand two hundred". */
 const isHundreds = ({ text, raw }: Token) => raw === 'hundred' && /^[1-9]\d\d$/.test(text)

@@ -1,6 +1,5 @@
 import { withoutPrototype } from '@/lib/consultation/guard/language/without-prototype'
 import { clockAt } from './clock'
-import { unitOf } from './figures'
 import { type Amount, isBeside, isPence, isSpelled, isWhole, textsAt } from './number-tokens'
 import type { Token } from './tokens'
 
@@ -161,13 +160,15 @@ function sumAt(tokens: readonly Token[], at: number): Amount | null {
 }
 
 const DIGIT = /^[1-9]$/
+const COUNTED =
+  /^(?:minutes?|hours?|shifts?|nights?|days?|weeks?|months?|years?|miles?|people|staff|men|lads|%|percent|percentage|times)$/
 
 /** Pay in thousands: "thirty-eight five" is 38,500, and "thirty-eight two fifty" 38,250. */
 export function thousandsAt(tokens: readonly Token[], at: number): { value: string; parts: string[] }[] {
   const [thousands, hundreds, rest] = tokens.slice(at, at + 3)
   if (!isPence(thousands) || !isSpelled(hundreds) || !isBeside(thousands, hundreds)) return []
   // "Forty-seven, nine days" counts something.
-  if (!DIGIT.test(hundreds?.text ?? '') || unitOf(rest?.text ?? '') !== null) return []
+  if (!DIGIT.test(hundreds?.text ?? '') || COUNTED.test(rest?.text ?? '')) return []
   const value = Number(thousands?.text) * 1_000 + Number(hundreds?.text) * 100
   const parts = [thousands?.text ?? '', hundreds?.text ?? '']
   return isPence(rest) && isBeside(hundreds, rest)

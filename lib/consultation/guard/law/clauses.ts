@@ -25,9 +25,15 @@ const WISHES = /^(?:want|need|d|would|ll|will|like|prefer|am|m|could|can|must|sh
 const MATTER =
   /^(?:pay|pays|salary|hours|holidays?|pension|bonus|interview|interviews|contract|start|shifts?|place|site)$/
 
+/** Opens a wish, whoever has it. */
+const HOPES = /^(?:ideally|preferably|hopefully)$/
+
+export const opensWish = (token: Token | undefined): boolean => HOPES.test(token?.text ?? '')
+
 /** Dictated: a clause of its own, though nothing stands before it. */
 const startsWish = (tokens: readonly Token[], at: number): boolean => {
   const [word, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
+  if (opensWish(tokens[at])) return true
   return (SPEAKER.test(word) && WISHES.test(next)) || (MATTER.test(word) && /^(?:is|are|s|will)$/.test(next))
 }
 

@@ -1,5 +1,5 @@
 import { isOriginOfThings } from './about-things'
-import { clausesOf, isSpeech } from './clauses'
+import { clausesOf, isSpeech, opensWish } from './clauses'
 import { blankDenials } from './denied-ground'
 import type { Family } from './family'
 import { featuresOf, findFamilyWords } from './features'
@@ -137,20 +137,31 @@ const readNeighbours = (tokens: readonly Token[]): PlacedStretch[] =>
         .filter(({ score }) => score >= HELD_NEIGHBOURS)
     : []
 
+/** And each wish, which the clauses beside it would drown: "the bar and the cellar preferably a girl". */
+const readWishes = (tokens: readonly Token[]): PlacedStretch[] =>
+  isSpeech(tokens)
+    ? clausesOf(tokens, true)
+        .filter(({ from }) => opensWish(tokens[from]))
+        .map(({ from, to }) => readPlaced(tokens, from, to))
+        .filter(({ hits, score }) => hits.length > 0 && score >= HELD_NEIGHBOURS)
+    : []
+
 /** Those that overlap become one, which speaks as loud as the loudest. */
 function heldParts(tokens: readonly Token[]): PlacedStretch[] {
   const stretches = readStretches(tokens)
   if (tokens.length <= RUN_ON) {
     const loudest = loudestOf(stretches)
     if (isHeld(tokens, loudest)) return [loudest]
-    const smaller = [...readClauses(tokens), ...readNeighbours(tokens)]
+    const smaller = [...readClauses(tokens), ...readNeighbours(tokens), ...readWishes(tokens)]
     return smaller.length === 0 ? [] : [loudestOf(smaller)]
   }
   const parts: PlacedStretch[] = []
-  for (const stretch of stretches.filter((candidate) => isHeld(tokens, candidate))) {
+  const held = [...stretches.filter((candidate) => isHeld(tokens, candidate)), ...readWishes(tokens)]
+  for (const stretch of held.sort((one, other) => one.from - other.from)) {
     const before = parts.at(-1)
+    const to = Math.max(stretch.to, before?.to ?? 0)
     if (before && stretch.from < before.to)
-      parts[parts.length - 1] = { ...loudestOf([before, stretch]), from: before.from, to: stretch.to }
+      parts[parts.length - 1] = { ...loudestOf([before, stretch]), from: before.from, to }
     else parts.push(stretch)
   }
   return parts.map((part) => ({ ...part, hits: findFamilyWords(tokens.slice(part.from, part.to)) }))
@@ -179,7 +190,7 @@ function narrow(tokens: readonly Token[], part: PlacedStretch, speech: boolean):
   }
   const isReason = (at: number) => REASON.test(tokens[clauses[at]?.from ?? tokens.length]?.text ?? '')
   let [start, end] = [clauseAt(loudest.from), clauseAt(loudest.to - 1)]
-  if (isShort(start - 1)) start -= 1
+  if (isShort(start - 1) && !opensWish(tokens[clauses[start]?.from ?? -1])) start -= 1
   if (isShort(end + 1) || isReason(end + 1)) end += 1
   const [from, to] = [clauses[start]?.from ?? 0, clauses[end]?.to ?? tokens.length]
   return { ...part, from, to, hits: findFamilyWords(tokens.slice(from, to)) }

@@ -34,10 +34,16 @@ const FAILED = /\b(?:who|he|she|they) (?:(?:could|did|was|had|would|were)(?:n['â
 const LESSON =
   /\b(?:similar|again|more|like (?:him|her|that|them)|mistake|disaster|nightmare|regret\w*|trouble|lesson|enough|plenty|bad|wrong|(?:work|turn)(?:ed)? out)\b/i
 
+/** How somebody who was there went: "the last one left after five months, fell out with a fella on shift". */
+const WENT =
+  /\b(?:the|our|my) (?:last|previous) (?:one|two|[a-z]+)\b.*\b(?:left|quit|went|resigned|moved on|walked|packed (?:it )?in|fell out|lasted)\b/i
+/** Whom it is for says nothing of whom they look for. */
+const IN_CONFIDENCE = /\b(?:between (?:us|you and me)|(?:and )?not for (?:the advert|candidates|print))\b/gi
+
 /** A sentence that tells of a man or a woman whom they had, and says nothing of whom they look for. */
 export function tellsOfOneBefore(sentence: string): boolean {
-  const rest = sentence.replace(FAILED, ' ')
-  return HAD.test(sentence) && !DECIDES.test(rest) && !LESSON.test(rest)
+  const rest = sentence.replace(FAILED, ' ').replace(IN_CONFIDENCE, ' ')
+  return (HAD.test(sentence) || WENT.test(sentence)) && !DECIDES.test(rest) && !LESSON.test(rest)
 }
 
 /** Before how long something has been so: "in 40 odd years", "for over 30 years". */
@@ -59,6 +65,16 @@ const isOfStaff = (before: readonly Token[]): boolean =>
   before.some(({ text }) => STAFF.test(text)) &&
   !before.some(({ text }) => OF_WANTED.test(text))
 
+/** "I'd like it to sound like us": the advert, and nobody who may apply. */
+const SOUNDS = /^(?:sound|look)s? like (?:us|me)$/
+const ADVERT = /^(?:it|this|that|advert|ad|spec|specification|text|wording|document)$/
+const PERSON = /^(?:they|he|she|you|who|someone|somebody|anyone|anybody|person|people|one|ones)$/
+/** In tokens, from the advert to how it sounds. */
+const SOUNDS_REACH = 4
+
+const isOfAdvert = (before: readonly Token[]): boolean =>
+  before.some(({ text }) => ADVERT.test(text)) && !before.some(({ text }) => PERSON.test(text))
+
 /** Words that are about nobody who may apply: the manager's own relatives, and how long the firm has been there. */
 export function isOfOthers(tokens: readonly Token[], { from, to, value }: Match<Family>): boolean {
   const before = tokens[from - 1]?.text ?? ''
@@ -71,6 +87,7 @@ export function isOfOthers(tokens: readonly Token[], { from, to, value }: Match<
     if (from === 1) return before === 'be'
     return SAID_STRAIGHT.test(`${before} ${tokens[to]?.text ?? ''}`)
   }
+  if (SOUNDS.test(words)) return isOfAdvert(tokens.slice(Math.max(0, from - SOUNDS_REACH), from))
   if (value.ground === 'age' && words.startsWith('set in')) return isOfStaff(tokens.slice(0, from))
   if (value.ground === 'age') return SINCE.test(before) && YEARS.test(words)
   return before === 'my' && RELATIVES.has(value.id)

@@ -36,6 +36,8 @@ export function toWire(operation: BriefOperation, brief?: Brief): object {
       return { op, topic, how: reason }
     case 'challenge':
       return { op, ground: reason, quote }
+    case 'misread':
+      return { op, quote, why: value }
     case 'aside':
     case 'vague':
       return { op, quote }

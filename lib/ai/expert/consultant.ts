@@ -11,7 +11,7 @@ import { wordsOfJob } from '@/lib/consultation/brief/operations'
 import { openProposals } from '@/lib/consultation/brief/proposed'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import type { Verified } from '@/lib/consultation/brief/verify'
-import { canBeAside } from '@/lib/consultation/guard/law/aside'
+import { canBeAside, canBeMisread } from '@/lib/consultation/guard/law/aside'
 import { GROUNDS, type Ground } from '@/lib/consultation/guard/law/grounds'
 import { asksAboutLaw } from '@/lib/consultation/guard/law/law-question'
 import { explainHeld, isLawful } from '@/lib/consultation/guard/law/verdict'
@@ -31,7 +31,13 @@ import { expertPrompt, heldIds, type PromptInput, pressedLines } from './prompt'
 import { readTurn, undoneBy } from './read'
 import { type OpenTurn, streamReply } from './reply'
 import type { ShortIds } from './schema'
-import { listScreened, screenOperations, sentenceBefore, settleAsides } from './screen-unlawful'
+import {
+  listScreened,
+  screenOperations,
+  sentenceBefore,
+  settleAsides,
+  withoutMisread,
+} from './screen-unlawful'
 import { factSources, sessionSources } from './sources'
 
 const FENCE_KEY = env.APP_SECRET ?? randomBytes(32)
@@ -121,6 +127,7 @@ class ExpertTurn {
               sentence: quote,
               ...describeHeld(ground, quote, known),
               ...(canBeAside(quote, sentenceBefore(message, at ?? 0)) && { canBeAside: true }),
+              ...(canBeMisread(quote) && { canBeMisread: true }),
               ...(asksAboutLaw(quote) && { isQuestion: true }),
             },
           ]
@@ -131,10 +138,12 @@ class ExpertTurn {
       held,
       ...(isAboutWork && { origin: input.isTurn ? ('letInTurn' as const) : ('letIn' as const) }),
     })
-    const screen = (operations: readonly BriefOperation[]) =>
-      isAboutWork
-        ? operations.filter((operation) => !isChallenge(operation))
-        : settleAsides(screenOperations(operations, message, challenges), operations, message)
+    const screen = (all: readonly BriefOperation[]) => {
+      const operations = all.filter(({ op }) => op !== 'misread')
+      if (isAboutWork) return operations.filter((operation) => !isChallenge(operation))
+      const standing = withoutMisread(challenges, all, message)
+      return settleAsides(screenOperations(operations, message, standing), operations, message)
+    }
     const { operations, answered, notTaken, undone, call, early } = await readTurn({
       choice,
       ...prepared,

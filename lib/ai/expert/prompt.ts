@@ -41,6 +41,8 @@ export interface PromptInput {
     canLetIn?: boolean
     /** The model may leave it out by itself. */
     canBeAside?: boolean
+    /** The model may say that it speaks of the work, and why. */
+    canBeMisread?: boolean
     /** It asks what the law says, and is answered. */
     isQuestion?: boolean
   }[]

@@ -23,6 +23,7 @@ export const operationSchema = z.union([
   operation('close', { topic, how: z.enum(['answered', 'unknown', 'skipped']) }),
   operation('challenge', { ground: z.enum(GROUNDS), quote }),
   operation('aside', { quote }),
+  operation('misread', { quote, why: z.string() }),
   operation('vague', { quote }),
   operation('doubt', { kind: z.enum(DOUBTS), quote }),
   operation('settle', { fact, quote }),
@@ -112,6 +113,8 @@ export function toBriefOperation(said: ExpertOperation, { facts }: ShortIds): Br
       return { ...EMPTY, op: 'close', topic: said.topic, reason: said.how }
     case 'challenge':
       return { ...EMPTY, op: 'challenge', reason: said.ground, quote: said.quote }
+    case 'misread':
+      return { ...EMPTY, op: said.op, quote: said.quote, value: said.why }
     case 'aside':
     case 'vague':
       return { ...EMPTY, op: said.op, quote: said.quote }

@@ -1,9 +1,10 @@
 import type { BriefOperation } from '@/lib/consultation/brief/operation-schema'
 import { PRACTICES } from '@/lib/consultation/brief/options'
 import type { NotTaken } from '@/lib/consultation/brief/schema'
-import { canBeAside } from '@/lib/consultation/guard/law/aside'
+import { canBeAside, canBeMisread } from '@/lib/consultation/guard/law/aside'
+import { isSpeech } from '@/lib/consultation/guard/law/clauses'
 import { findUnlawful } from '@/lib/consultation/guard/law/screen'
-import { splitSentences } from '@/lib/consultation/guard/law/tokens'
+import { splitSentences, tokenize } from '@/lib/consultation/guard/law/tokens'
 import { isLawful, sentencesOf } from '@/lib/consultation/guard/law/verdict'
 import { createQuoteFinder, type Span } from '@/lib/consultation/guard/quote'
 import { recordRefusals } from '@/lib/consultation/guard/record'
@@ -58,6 +59,25 @@ function lawfulWordsOf(sentence: Span, part: Span, own: readonly Place[]): strin
   return clauses.length === 0 ? null : clauses.join(' … ')
 }
 
+/**
+ * What a model quotes of a `held` stretch that nobody set marks in, where it quotes every word that holds it and the rest is lawful by itself.
+ * Null where it does not.
+ */
+function quotedPart(held: Span, own: readonly Place[], message: string): Span | null {
+  if (!isSpeech(tokenize(held.text))) return null
+  const words = findUnlawful(held.text).flatMap((finding) => finding.words)
+  const part = own.find(
+    ({ start, end }) =>
+      start >= held.start &&
+      end <= held.end &&
+      words.every((word) => held.start + word.start >= start && held.start + word.end <= end),
+  )
+  if (!part || words.length === 0) return null
+  const { start, end } = part
+  const isRestLawful = isLawful(message.slice(held.start, start)) && isLawful(message.slice(end, held.end))
+  return isRestLawful ? { start, end, text: message.slice(start, end) } : null
+}
+
 const STORES: readonly BriefOperation['op'][] = ['add', 'replace', 'withdraw', 'strength', 'settle']
 
 /** From the beginning to the end of all `spans` that touch it, or each other. */
@@ -70,13 +90,13 @@ function joinTouching(span: Span, spans: readonly Span[], message: string): Span
 }
 
 /**
- * Adds the `challenges` that the model missed. Of a sentence that either of them challenged only what is lawful by itself becomes a fact,
+ * Adds the challenges `found` by code that the model missed. Of a sentence that either of them challenged only what is lawful by itself becomes a fact,
  * and no fact has an unlawful value.
  */
 export function screenOperations(
   operations: readonly BriefOperation[],
   message: string,
-  challenges: readonly BriefOperation[],
+  found: readonly BriefOperation[],
 ): BriefOperation[] {
   const locate = createQuoteFinder(message)
   const spanOf = ({ quote, at }: BriefOperation) => (quote === null ? null : locate(quote, at))
@@ -86,10 +106,17 @@ export function screenOperations(
     const span = isLawChallenge(operation) ? spanOf(operation) : null
     if (!span) return operation
     const { start, end } = sentencesOf(message, span)
-    return { ...operation, quote: message.slice(start, end), at: start }
+    const sentence = { start, end, text: message.slice(start, end) }
+    const part = quotedPart(sentence, [span], message) ?? sentence
+    return { ...operation, quote: part.text, at: part.start }
+  })
+  const own = spansOf(operations)
+  const challenges = found.map((operation) => {
+    const span = isLawChallenge(operation) ? spanOf(operation) : null
+    const part = span && quotedPart(span, own, message)
+    return part ? { ...operation, quote: part.text, at: part.start } : operation
   })
   const held = spansOf([...full, ...challenges])
-  const own = spansOf(operations)
   /** What either of them challenged of the same words is settled once. */
   const joined = (operation: BriefOperation): BriefOperation => {
     const span = isLawChallenge(operation) ? spanOf(operation) : null
@@ -117,6 +144,30 @@ export function screenOperations(
   const lawful = full.filter((operation) => !isHeld(operation))
   recordRefusals('law', Array<string>(full.length - lawful.length).fill('operation'))
   return [...lawful, ...missed].map(joined)
+}
+
+/**
+ * The `challenges` of code without those that the model says it misread, where only the likeness of the sentence to others held it
+ * (canBeMisread). What the model itself challenged stays challenged.
+ */
+export function withoutMisread(
+  challenges: readonly BriefOperation[],
+  operations: readonly BriefOperation[],
+  message: string,
+): BriefOperation[] {
+  const locate = createQuoteFinder(message)
+  const spansOf = (list: readonly BriefOperation[]) =>
+    list.flatMap(({ quote, at }) => (quote === null ? [] : (locate(quote, at) ?? [])))
+  const read = spansOf(operations.filter(({ op }) => op === 'misread'))
+  const own = spansOf(operations.filter(isLawChallenge))
+  const left = challenges.filter((challenge) => {
+    if (!isLawChallenge(challenge)) return true
+    const [span] = spansOf([challenge])
+    if (!span || own.some((other) => overlap(span, other))) return true
+    return !(read.some((other) => overlap(span, other)) && canBeMisread(span.text))
+  })
+  recordRefusals('law', Array<string>(challenges.length - left.length).fill('misread'))
+  return left
 }
 
 /** The sentence of the message in front of a place in it. */

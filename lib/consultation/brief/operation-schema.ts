@@ -13,6 +13,8 @@ import type { ChallengeGround, Closure, Doubt, Strength } from './options'
  * - `challenge`: an exclusionary or unlawful request; `reason` names the ground, and its words enter no fact
  * - `aside`: a sentence that code challenged says nothing of who is wanted, and is left out for good; `reason` is the ground. Only a model
  *   does that, where `canBeAside` allows it
+ * - `misread`: a sentence that code challenged speaks of the work; `value` says why. Only a model does that, where `canBeMisread` allows it,
+ *   and it is never stored: the challenge goes
  * - `vague`: what `quote` says is a wish that nobody could test
  * - `doubt`: what `quote` says, or the fact `factId`, is to be asked about; `reason` says why. It never blocks
  * - `agencyOnly`: candidates do not see the fact `factId` any more (`quote` of the words that say so). Only a model does that
@@ -33,6 +35,7 @@ export interface BriefOperation {
     | 'close'
     | 'challenge'
     | 'aside'
+    | 'misread'
     | 'vague'
     | 'doubt'
     | 'settle'

@@ -246,6 +246,8 @@ function applyOperation(
       const challenged = [...new Set([...brief.agenda.challenged, reason])]
       return { ...brief, held, agenda: { ...brief.agenda, challenged } }
     }
+    case 'misread':
+      return brief
     case 'aside': {
       const { reason } = operation
       if (!isChallengeGround(reason) || !isUnlawfulGround(reason)) return brief

@@ -48,6 +48,8 @@ function isComplete(operation: BriefOperation, activeIds: ReadonlySet<string>): 
       return operation.topic !== null && isClosure(operation.reason)
     case 'challenge':
       return isChallengeGround(operation.reason)
+    case 'misread':
+      return operation.quote !== null && hasValue
     case 'aside':
     case 'vague':
       return operation.quote !== null

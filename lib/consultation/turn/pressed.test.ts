@@ -78,3 +78,10 @@ it('names a sentence whose words are not in the chat by what it is about', () =>
   const chosen = chosenAnswers(brief, [{ askId: 'held-h', choice: 'leave' }])
   expect(describeSettledHeld(chosen, [], brief)).toBe('Left out: the sentence on age from your website.')
 })
+
+it('says a confidence that is let in not back', () => {
+  const content = 'between us the last lad walked out in May after a row'
+  const brief = { ...briefOf(), held: [{ ...held, end: content.length }] }
+  const chosen = chosenAnswers(brief, [{ askId: 'held-h', choice: 'work' }])
+  expect(describeSettledHeld(chosen, [{ id: 'm', content }], brief)).toBe('OK, it stays.')
+})

@@ -3,6 +3,7 @@ import { quoteShortly } from '@/lib/consultation/brief/asks-quote'
 import type { EvidenceKind, Strength } from '@/lib/consultation/brief/options'
 import { outcomeOf } from '@/lib/consultation/brief/proposed'
 import type { Brief } from '@/lib/consultation/brief/schema'
+import { isSaidInConfidence } from '@/lib/consultation/guard/confidence'
 import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import type { Span } from '@/lib/consultation/guard/law/screen'
 import { splitSentences } from '@/lib/consultation/guard/law/tokens'
@@ -108,6 +109,8 @@ export function describeSettledHeld(
     const message = messages.find(({ id }) => id === ask.messageId)?.content ?? ''
     const words = wordsToName(message, ask)
     const isLetIn = effect.state === 'work'
+    // A confidence is not said back in the chat.
+    if (isLetIn && isSaidInConfidence(message, ask)) return ['OK, it stays.']
     const part = isLetIn ? words : heldPart(words)
     const named = saysSomething(part) ? quoteShortly(part) : nameHeld(effect.heldId, brief)
     return [`${isLetIn ? 'OK, it stays' : 'Left out'}: ${named}.`]

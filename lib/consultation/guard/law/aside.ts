@@ -23,3 +23,21 @@ export function canBeAside(sentence: string, before = ''): boolean {
       : certainty === 'unsure' && words.every(({ start }) => DEFINITE.test(sentence.slice(0, start))),
   )
 }
+
+/** Words that choose among people. */
+const CHOOSES =
+  /\b(?:keep|put|send|sending|cross|reject\w*|bin|filter\w*|sift\w*|bother\w*|turn(?:ed|ing)? (?:down|away)|i(?:['’]d| would) (?:like|rather)|take to)\b|\b(?:folk|those|nobody|no one|ones?) (?:who|that|with|of|['’])|n['’]t\b/i
+
+/**
+ * Whether a reader that says why may take a held sentence for talk of the work: no word of it is one that the law protects, only the
+ * likeness to such sentences held it, and it neither wishes for nor chooses anybody. Its values are screened as any other.
+ */
+export function canBeMisread(sentence: string): boolean {
+  const findings = findUnlawful(sentence)
+  return (
+    findings.length > 0 &&
+    findings.every(({ certainty, words }) => words.length === 0 && certainty === 'unsure') &&
+    !WISH.test(sentence) &&
+    !CHOOSES.test(sentence)
+  )
+}

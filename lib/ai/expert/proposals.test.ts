@@ -86,3 +86,19 @@ it('is never a lawful wording that has its button, nor what only tidies', () => 
 it('is not made for a person’s name alone, which no document prints', () => {
   expect(INSTRUCTIONS).toContain('No person’s name is ever printed')
 })
+
+it('may carry a figure that follows from what the manager said, and no other', () => {
+  const pay = '36 to 45 thousand for 37.5 hours, or three days, 22.5 hours'
+  const offered = (text: string) =>
+    toProposals(
+      [{ op: 'add', topic: 'pay', strength: 'must', text, button: 'Show the pay for three days' }],
+      {
+        ...INPUT,
+        message: pay,
+        texts: [pay],
+        stated: [pay],
+      },
+    )
+  expect(offered('£21,600 to £27,000 a year for three days').proposals).toHaveLength(1)
+  expect(offered('£22,600 to £27,000 a year for three days').notTaken).toMatchObject([{ reason: 'figure' }])
+})

@@ -25,6 +25,8 @@ interface ProposalInput {
   companyName: string
   /** What a proposal may state: of a challenged sentence everything but its unlawful words. */
   texts: readonly string[]
+  /** What its figures may be worked out from: what the manager said. */
+  stated?: readonly string[]
   /** The sentences of the message that were challenged. */
   challenged: readonly string[]
 }
@@ -174,7 +176,11 @@ export function toProposals(
   said: readonly ExpertProposal[],
   input: ProposalInput,
 ): { proposals: Proposal[]; refused: ExpertProposal[]; notTaken: NotTaken[] } {
-  const gate = createReplyGate({ texts: input.texts, challenged: input.challenged })
+  const gate = createReplyGate({
+    texts: input.texts,
+    stated: input.stated ?? [],
+    challenged: input.challenged,
+  })
   const findReason = (text: string, judged = text) => (isLawful(judged) ? gate.findRefusal(text) : 'law')
   const proposals: Proposal[] = []
   const offered: ExpertProposal[] = []

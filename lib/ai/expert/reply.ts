@@ -162,6 +162,11 @@ function proposalsOf(
   { plan, brief, message, history, messageId, challenged = [] }: SpeakingInput,
   proposals: readonly ExpertProposal[],
 ) {
+  const said = [
+    message,
+    ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+    ...brief.facts.filter(({ state }) => state === 'active').map(({ value }) => value),
+  ]
   return toProposals(proposals, {
     brief,
     ids,
@@ -170,14 +175,8 @@ function proposalsOf(
     message,
     companyName: plan.companyName,
     challenged,
-    texts: [
-      message,
-      ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-      ...challenged,
-      plan.jobTitle ?? '',
-      ...sources.all.map(({ text }) => text),
-      ...brief.facts.filter(({ state }) => state === 'active').map(({ value }) => value),
-    ],
+    stated: said,
+    texts: [...said, ...challenged, plan.jobTitle ?? '', ...sources.all.map(({ text }) => text)],
   })
 }
 

@@ -329,3 +329,20 @@ it('says with an answer that its source is of another trade, unless the answer d
   const own = 'In the nearest trade they fit windows.'
   expect(await saidOf(own)).toBe(`${own} Where is it?`)
 })
+
+it('advises no change of which the proposal was refused, and tells nothing of what it could not do', async () => {
+  const text = 'Ring the yard before a delivery'
+  const yard: ExpertProposal = {
+    op: 'add',
+    topic: 'responsibilities',
+    strength: 'must',
+    text,
+    button: 'Ring the yard first',
+  }
+  const reply = 'Thank you. I’d add that they ring the yard before a delivery. Where is it?'
+  const refused = await say(reply, [yard], { findRefused: (all) => all })
+  expect(refused.text).toBe('Thank you. Where is it?')
+  expect((await say(reply, [yard])).text).toBe(reply)
+  const lacking = 'Thank you. The rota isn’t in yet, sorry: I couldn’t add it myself. Where is it?'
+  expect((await say(lacking)).text).toBe('Thank you. Where is it?')
+})

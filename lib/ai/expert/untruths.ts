@@ -11,6 +11,13 @@ const CLAIMS_OFFER =
 const CLAIMS_BUTTON =
   /\bthere(?:[’']s| is| are) (?:also )?an? (?:\w+ )?button\b|\bbuttons? (?:below|under|beneath|for|to)\b|\b(?:each|all|both|these|those) (?:\w+ ){0,4}(?:a |its own )?buttons?\b|\bas (?:a |its own )?buttons?\b|\bI(?:[’']ve| have) (?:put|added|made) [^.?!]{0,60}\bbuttons?\b/i
 
+/** Advises a change, which then needs its button. */
+const ADVISES =
+  /\bI(?:['’]d| would|['’]ve| have) (?:also )?(?:show|shown|put|add|added|make|made|move|moved|drop|dropped|say|said|name|named|offer|offered|propose|proposed|suggest|suggested|reword|reworded|print)\b/i
+/** What the software would not take is nothing that the manager needs to know. */
+const COULD_NOT =
+  /\bI (?:could(?:n['’]?t| not)|can(?:['’]?t|not)|was(?:n['’]?t| not) able to) (?:add|offer|record|store|enter|take|put) (?:it|that|them|this|those)\b(?! (?:in|on|to) the (?:advert|document|specification))/i
+
 const BUTTON = /\bbuttons?\b/i
 const COUNT = '(one|two|three|four|five|six|[1-6])'
 const COUNTED = new RegExp(
@@ -160,7 +167,9 @@ export function findUntruth(
   const offered = proposals.length - refused.length
   const counted = countOffers(sentence)
   const counts = [offered, waits.proposals + offered, waits.all + offered]
-  if (BUTTON.test(sentence) && isOf(sentence, refused, proposals)) return 'not offered'
+  if (COULD_NOT.test(sentence)) return 'not offered'
+  if ((BUTTON.test(sentence) || ADVISES.test(sentence)) && isOf(sentence, refused, proposals))
+    return 'not offered'
   if (counted !== null) {
     if (!counts.includes(counted)) return 'not offered'
   } else if (isAnnounced && (offered < proposals.length || (offered === 0 && waits.all === 0)))

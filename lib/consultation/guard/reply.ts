@@ -1,4 +1,5 @@
 import { isTitleWord } from '@/lib/knowledge/titles/title-words'
+import { isDerived } from './derived'
 import { namedDatesIn } from './language/dates'
 import { type Figure, figuresOf, isInMillions } from './language/figures'
 import { FIRST_NAMES } from './language/first-names'
@@ -29,6 +30,8 @@ export interface ReplySources {
   cards?: readonly string[]
   /** What only names may come from: all that the manager said, held sentences included. */
   named?: readonly string[]
+  /** What other figures may be worked out from, without the working: what the manager said, for what the manager has to accept. */
+  stated?: readonly string[]
   /** The manager's words that were challenged; they are no source. */
   challenged: readonly string[]
 }
@@ -147,6 +150,7 @@ export function createReplyGate({
   facts = [],
   cards = [],
   named = [],
+  stated = [],
   challenged,
 }: ReplySources): ReplyGate {
   const source = texts.join('\n')
@@ -154,6 +158,7 @@ export function createReplyGate({
   const noted = tokensOf(cards.join('\n'))
   const ofNotes = figuresOf(noted)
   const figures = figuresOf(tokens)
+  const statedFigures = figuresOf(tokensOf(stated.join('\n')))
   const values = new Set(figures.map(({ value }) => value))
   const spoken = new Set(spokenReadings(tokens).map(({ value }) => value))
   const names = wordsForNames([...tokens, ...noted])
@@ -193,6 +198,7 @@ export function createReplyGate({
       const twins = figures.filter(({ value }) => value === figure.value)
       if (twins.length === 0 && isHours(figure, sentence)) continue
       if (twins.length === 0 && readingsOf(tokens, sentence, values).includes(figure.value)) continue
+      if (twins.length === 0 && isDerived(figure, statedFigures)) continue
       if (twins.length === 0 && figure.value !== '1') return 'figure'
       if (
         isOther(

@@ -72,7 +72,7 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
     meaning: 'alternative',
     phrases: 'or, either, alternatively, and / or, otherwise',
     yes: ['Revit or Tekla'],
-    no: ['40 hours or so', 'five years or more'],
+    no: ['40 hours or so', 'five years or more', '1 May or near'],
   },
   {
     meaning: 'minimum',
@@ -117,7 +117,7 @@ export const MEANING_ROWS: readonly MeaningRow[] = [
   {
     meaning: 'about',
     phrases:
-      'about #, about £, around #, around £, roughly, approximately, circa, or so, more or less, give or take, ish, or thereabouts, nearly, almost',
+      'about #, about £, around #, around £, roughly, approximately, circa, or so, more or less, give or take, ish, or thereabouts, or near, or near enough, nearly, almost',
     yes: ['about 40 hours', '£40k or so'],
     no: ['about the client'],
   },

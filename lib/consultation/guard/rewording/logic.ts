@@ -87,13 +87,30 @@ export function conditionChanged(pair: Pair): boolean {
   if (gained(pair, 'unless'))
     return !has(before, 'except') && !(has(before, 'condition') && has(before, 'negation'))
   if (lost(pair, 'condition') && isWhetherOr(pair)) return false
-  if (lost(pair, 'condition') && isUnpromised(pair)) return false
+  if (lost(pair, 'condition') && (isUnpromised(pair) || isWelcome(pair))) return false
   if (lost(pair, 'condition'))
     return !hints(HINTS.conditional, after, before) && !has(after, 'possible', 'wish')
   // "It is subject to a medical" for "it needs a medical".
   if (has(before, 'need') && after.words.has('subject') && after.meanings.get('condition') === 1) return false
   return (
     gained(pair, 'condition') && !hints(HINTS.conditional, before, after) && !has(before, 'possible', 'wish')
+  )
+}
+
+const ALLOWS = /^(?:fine|ok|okay|alright|welcome|enough)$/
+/** In words, on either side of an if. */
+const ALLOWS_REACH = 2
+
+/** "Fine if they come from drinks", said as "drinks is fine": the if says what is welcome, and nothing that the job hangs on. */
+function isWelcome({ before, after }: Pair): boolean {
+  const ifs = before.tokens.flatMap(({ text }, at) => (text === 'if' ? [at] : []))
+  const isAllowed = (at: number) =>
+    before.tokens.slice(Math.max(0, at - ALLOWS_REACH), at).some(({ text }) => ALLOWS.test(text))
+  return (
+    ifs.length > 0 &&
+    ifs.length === before.meanings.get('condition') &&
+    ifs.every(isAllowed) &&
+    [...after.words].some((word) => ALLOWS.test(word))
   )
 }
 
@@ -195,8 +212,16 @@ const OPERAND = /^(?:you|we|they|us|them|i|me)$/
 /** A line without a person is about the person wanted. */
 const IMPLIED = 'you'
 
+/** "Looks after", "takes over" and "hands over" are verbs: what stands around them may change sides ("is looked after by"). */
+const PHRASAL: Readonly<Record<string, RegExp>> = {
+  after: /^look(?:s|ed|ing)?$/,
+  over: /^(?:tak(?:e|es|en|ing)|took|hand(?:s|ed|ing)?)$/,
+}
+
 function operandsOf({ tokens }: RewordingText, connector: string): [Set<string>, Set<string>] | null {
-  const places = tokens.flatMap(({ text }, at) => (text === connector ? [at] : []))
+  const places = tokens.flatMap(({ text }, at) =>
+    text === connector && !PHRASAL[connector]?.test(tokens[at - 1]?.text ?? '') ? [at] : [],
+  )
   const at = places[0]
   if (places.length !== 1 || at === undefined) return null
   const operands = (from: number, end: number) =>

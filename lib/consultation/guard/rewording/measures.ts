@@ -199,6 +199,20 @@ function isVoltOfBare(name: string, text: RewordingText, other: RewordingText): 
   )
 }
 
+/** "NVQ Level 3" of an "NVQ 3". */
+function isLevelOfBare(name: string, text: RewordingText, other: RewordingText): boolean {
+  const pairs = ({ tokens }: RewordingText) =>
+    tokens.flatMap(({ text: word }, at) => [`${word} ${tokens[at + 1]?.text ?? ''}`])
+  const bare = new Set(pairs(other))
+  return (
+    name === 'level' &&
+    text.tokens.every(
+      ({ text: word }, at) =>
+        word !== 'level' || bare.has(`${text.tokens[at - 1]?.text} ${text.tokens[at + 1]?.text}`),
+    )
+  )
+}
+
 /** The names of `text` that `other` does not hold in any spelling. */
 export function strayNames(text: RewordingText, other: RewordingText, context: RewordingContext): string[] {
   const known = new Set(
@@ -215,7 +229,8 @@ export function strayNames(text: RewordingText, other: RewordingText, context: R
       !FIRST_NAME_SET.has(name) &&
       !people.has(name) &&
       !saysUnit(other.tokens, name) &&
-      !isVoltOfBare(name, text, other),
+      !isVoltOfBare(name, text, other) &&
+      !isLevelOfBare(name, text, other),
   )
   if (unknown.length > COMPARED_MAX) return unknown
   const isSpelledOut = other.names.slice(0, COMPARED_MAX).some((name) => isAcronymOf(name, text.tokens))

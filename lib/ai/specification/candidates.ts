@@ -1,6 +1,7 @@
 import { createPause } from '@/lib/server/pause'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { CheckContext, Rejection } from './check'
+import { compareWithTold } from './compare'
 import type { Undecided } from './judge'
 import { canStandIn } from './moves'
 import { findLineRepeated, isOfEmployer, isSaidOnce, mayRepeatOpening } from './repeats'
@@ -14,6 +15,10 @@ export interface Candidate {
   draft: DraftLine
   kind: 'line' | 'summary' | 'advice'
   rejection: Rejection | null
+  /** What it cites that belongs in another section. */
+  beside?: readonly Source[]
+  /** Lines of the same sources that carry what it lacks. It stands only as long as they do. */
+  restsOn?: readonly Candidate[]
   /** What it only says again in other words. */
   repeats?: readonly Candidate[]
   /** What is wrong with its form. It stands unless a better one comes. */
@@ -79,7 +84,7 @@ export async function checkLines(
     const isRepeated = left.cites.length === 0
     const rejection = 'rejection' in checked ? checked.rejection : isRepeated ? 'repeated' : null
     const draft = rejection === null ? left : full
-    const candidate: Candidate = { draft, kind, rejection }
+    const candidate: Candidate = { draft, kind, rejection, ...(beside.length > 0 && { beside }) }
     candidates.push(candidate)
     if (rejection === null && 'verdict' in checked && checked.verdict === 'judge') {
       const heading = sectionRow(draft.section as Section).label
@@ -88,8 +93,47 @@ export async function checkLines(
       open.push({ candidate, pair })
     }
   }
+  leaveToOthers(open, candidates, [...earlier, ...candidates], context)
   showOpening(open, [...earlier, ...candidates])
   return { candidates, open }
+}
+
+/** What a line lacks that other lines of the same sources carry is not missing: a judge decides on the rest. */
+function leaveToOthers(
+  open: Checked['open'],
+  candidates: readonly Candidate[],
+  all: readonly Candidate[],
+  context: CheckContext,
+): void {
+  const isLacking = ({ kind, rejection }: Candidate) =>
+    kind === 'line' && (rejection === 'figure' || rejection === 'name')
+  const lacking = candidates.filter(isLacking)
+  const stand = all.filter((candidate) => candidate.rejection === null || lacking.includes(candidate))
+  for (const candidate of lacking) {
+    const { draft, kind } = candidate
+    const ids = idsOf(draft)
+    const others = stand.filter(
+      (other) => other !== candidate && idsOf(other.draft).some((id) => ids.includes(id)),
+    )
+    const { draft: own } = withoutStrayCites(draft, context)
+    const cited = findCited(own.cites, context.sources)
+    const told = joinTexts(others)
+    const before = cited && told !== '' ? compareWithTold(own, { cited, told }, context) : null
+    if (before === null) continue
+    candidate.rejection = null
+    candidate.restsOn = others
+    const heading = sectionRow(draft.section as Section).label
+    open.push({ candidate, pair: { kind, heading, before, after: tidyText(draft.text), elsewhere: told } })
+  }
+}
+
+/** Refuses what rests on lines that a judge refused. */
+export function dropUnsupported(candidates: readonly Candidate[]): void {
+  const unsupported = candidates.filter(
+    ({ rejection, restsOn = [] }) => rejection === null && restsOn.some((other) => other.rejection !== null),
+  )
+  for (const candidate of unsupported) candidate.rejection = 'figure'
+  if (unsupported.length > 0) dropUnsupported(candidates)
 }
 
 /** A judge sees what the overview tells of the same source, which the line need not say again. */

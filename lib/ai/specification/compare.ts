@@ -1,10 +1,13 @@
 import { describeReading } from '@/lib/consultation/brief/reading'
 import {
   checkRewording,
+  listRewordingReasons,
   type Rewording,
   type RewordingReason,
   type RewordingVerdict,
 } from '@/lib/consultation/guard/rewording/check'
+import { strayFigures, strayNames } from '@/lib/consultation/guard/rewording/measures'
+import { type RewordingText, readRewordingText } from '@/lib/consultation/guard/rewording/text'
 import { type Section, sectionRow } from '@/lib/specification/options'
 import type { CheckContext, DraftVerdict } from './check'
 import { findManagerTitle, titleAsUs, titlesOfNamed } from './manager-title'
@@ -36,10 +39,15 @@ const issuersOf = (said: string, { sources }: CheckContext): string[] =>
       : [],
   )
 
+/** A location may name the town that the company says it is in. */
+const townsOf = (section: DraftLine['section'], { sources }: CheckContext): string[] =>
+  section === 'location' ? sources.flatMap(({ id, said }) => (id === 'C1' ? [said] : [])) : []
+
 /** An offer hangs on any check that an employer makes. */
 const SUBJECT_TO =
   /^(?:(?:all |any |our )?offers? (?:are|is)|the (?:post|job|role|offer) is) subject to (?=.*\b(?:checks?|tests?|clearance|screening|medical)\b)/i
-const withoutSubjectTo = (text: string): string => text.replace(SUBJECT_TO, '')
+const withoutSubjectTo = (text: string, before: string): string =>
+  /\bsubject to\b/i.test(before) ? text : text.replace(SUBJECT_TO, '')
 
 /** "2200-0600" as "10pm to 6am". */
 const CLOCK = /\b([01]\d|2[0-3])(00|15|30|45)(?: ?(?:-|–) ?| to )([01]\d|2[0-3])(00|15|30|45)\b/g
@@ -62,7 +70,7 @@ export function toRewording(
 ): Rewording {
   const text = tidyText(drafted)
   const isNote = section === 'internalNotes'
-  const bare = isNote ? withoutLabel(text) : withoutSubjectTo(withoutRightToWork(text, before))
+  const bare = isNote ? withoutLabel(text) : withoutSubjectTo(withoutRightToWork(text, before), before)
   const offered = withoutCaveat(bare, before, context)
   return {
     before: withPlainClock(isNote ? withoutLabel(before) : before),
@@ -78,6 +86,7 @@ export function toRewording(
       ...cited.flatMap(({ saidIn }) => termsIn(saidIn)),
       ...issuersOf(before, context),
       ...whoIsWho(cited, context),
+      ...townsOf(section, context),
     ],
     // No document names a colleague, a note for the agency included.
     isNameless: isNote || isNameless(before, context),
@@ -110,6 +119,36 @@ function isExplained(text: string, { said, around }: { said: string; around: str
 const CARRIERS = new Set(
   stemsOf('you your the and when where with for from that this our not are can will who'),
 )
+
+/** What a line may leave to another one of the same source. */
+const OF_OTHERS: readonly RewordingReason[] = ['figure', 'name']
+
+/**
+ * What a judge is to compare where a line was refused only for figures or names that lines `told` of the same sources carry, and adds none.
+ * Null where it lacks more, or says other ones.
+ */
+export function compareWithTold(
+  line: DraftLine,
+  { cited, told }: { cited: readonly Source[]; told: string },
+  context: CheckContext,
+): string | null {
+  const said = cited.map((source) => source.said).join('. ')
+  const rewording = toRewording(line, said, cited, context)
+  if (listRewordingReasons(rewording).some((reason) => !OF_OTHERS.includes(reason))) return null
+  const read = (text: string) => readRewordingText(text, rewording)
+  const [before, after, others] = [read(rewording.before), read(rewording.after), read(told)]
+  const stray = (text: RewordingText, other: RewordingText) => [
+    ...strayFigures(text, other),
+    ...strayNames(text, other, rewording),
+  ]
+  const untold = [...strayFigures(before, others), ...strayNames(before, others, rewording)]
+  const missing = stray(before, after)
+  return stray(after, before).length === 0 &&
+    missing.length > 0 &&
+    missing.every((word) => !untold.includes(word))
+    ? said
+    : null
+}
 
 const RANK = { changed: 0, judge: 1, same: 2 } as const
 

@@ -35,6 +35,8 @@ export interface Undecided {
   after: string
   /** What the other sources of the line say, which only show who or what it speaks of. */
   beside?: string
+  /** Other lines of the document that tell of the same sources. */
+  elsewhere?: string
   /** The opening of the document, where it tells something of the same source. */
   overview?: string
 }
@@ -48,7 +50,7 @@ Before is often talk and after is writing. These change nothing:
 - a remark left out that only answers the consultant or an old advert, only finds fault with somebody, or tells a candidate nothing (since when the pay holds, whom they overlap with before the start, how somebody finds it: “it’s alright once you’re used to it”, “nothing fancy”), and what no company prints (when a colleague retires, a sneer, an absolute claim about itself, “nothing promised” where after says could);
 - “You have the right to work in the UK” before words that the firm sponsors nobody; “(can be learned here)” for “which we can teach”; “under time pressure” for “even when everybody is shouting”; “planned” of a project; “(not guaranteed)” or “discretionary” behind a bonus, a profit share or a commission; “(of what, to be confirmed)” behind half a figure; “offers are subject to” before a check;
 - under Motivation “a campaign of your own to run” for “you’d have your own campaign”; under Progression “you could be senior in three years” for “senior in three years”, where what a step depends on may be put short (“once you can run a site” for “if they show they can run a site by themselves”) and goes where it says nothing (“if you’re any good”); under Selection process notice that somebody has to work left out; under The first year why there is a job, and how long the work goes on that the aim is part of, left out; “You start with a handover” for “a handover with whoever leaves”; under Agency only who said it and that it was said in confidence left out, and “the budget could stretch” for “I could go”; under Nice to have a number of years of experience left out.
-“(who is who: …)” gives the job title of a person, by which after may name them. “(asked: …)” and “(said in: …)” only show what before means: after may take a noun, a condition or a reason from there that before lacks, and need not say the rest. “beside”, where a pair has it, is what other sources of the same line say: what after takes from there is not added. “overview”, where a pair has it, is the opening of the document, which every reader has read: what it tells, after need not say.
+“(who is who: …)” gives the job title of a person, by which after may name them. “(asked: …)” and “(said in: …)” only show what before means: after may take a noun, a condition or a reason from there that before lacks, and need not say the rest. “beside”, where a pair has it, is what other sources of the same line say: what after takes from there is not added. “overview”, where a pair has it, is the opening of the document, which every reader has read: what it tells, after need not say; nor what “elsewhere” tells, other lines of the same source.
 For each id answer with one verdict:
 - same: a candidate would learn the same from both.
 - adds: after says something about the job, the person, the company or the offer that before does not: a skill, a degree of quality, a reason, a benefit, a name, a figure.

@@ -1,7 +1,7 @@
 import { isSpoken } from '@/lib/consultation/brief/facts'
 import { tellsFailureOnly } from '@/lib/consultation/brief/failures'
 import type { Evidence } from '@/lib/consultation/brief/schema'
-import { tokensOf } from '@/lib/consultation/guard/language/tokens'
+import { isFigure, tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { findLineFault } from '@/lib/consultation/guard/line'
 import { hasWordsOfTalk } from '@/lib/consultation/guard/readable/entry'
 import { isDoubtful } from '@/lib/consultation/guard/readable/model'
@@ -20,6 +20,8 @@ import { countSentences } from './text'
 export interface AcceptedDraft {
   section: Section
   cited: readonly Source[]
+  /** Cited besides, from sections that it is not of. */
+  beside?: readonly Source[]
   /** Null where it was refused: its facts then keep their own lines, in this place. */
   text: string | null
   /** It was refused for what it says. */
@@ -163,6 +165,35 @@ function sourcesInOverview(
   )
 }
 
+/** What is told of the firm, the work and the first year can be one line, wherever it stands. */
+const MERGED: readonly Section[] = [
+  'responsibilities',
+  'firstYear',
+  'motivation',
+  'culture',
+  'growth',
+  'benefits',
+]
+
+/** The lines of sources of other sections that a draft says in full. */
+function linesToldBeside({ section, text, beside = [] }: AcceptedDraft): SpecificationLine[] {
+  if (text === null || !MERGED.includes(section)) return []
+  const tokens = tokensOf(text)
+  const stems = new Set(tellingStems(text))
+  const figures = new Set(tokens.map(({ text: word }) => word))
+  const isTold = (said: string) => {
+    const telling = tellingStems(said)
+    return (
+      telling.length > 0 &&
+      telling.every((stem) => stems.has(stem)) &&
+      tokensOf(said).every(({ text: word }) => !isFigure(word) || figures.has(word))
+    )
+  }
+  return beside.flatMap(({ said, lines }) =>
+    lines.every((line) => MERGED.includes(line.section)) && isTold(said) ? lines : [],
+  )
+}
+
 /** An approval needs these, and typed values read well. */
 const NEEDED: readonly Section[] = ['compensation', 'location', 'contractType']
 
@@ -211,6 +242,14 @@ export function mergeDraft(
   const left = new Set(sections.flatMap(of))
   const take = (lines: readonly SpecificationLine[]) => lines.filter((line) => left.delete(line))
   const overview = mergeOverview(of('overview'), drafts, { company: written.companyName, newId })
+  // An approval needs a line on the work.
+  const isOnlyWork = (lines: readonly SpecificationLine[]) =>
+    lines.some(({ section }) => section === 'responsibilities') &&
+    of('responsibilities').every((line) => lines.includes(line))
+  const besideOf = (draft: AcceptedDraft) => {
+    const lines = linesToldBeside(draft)
+    return isOnlyWork(lines) ? [] : lines
+  }
   // What is accepted has its lines first: another draft of the same facts may stand before it.
   const accepted = drafts.flatMap((draft) =>
     draft.text === null
@@ -218,13 +257,13 @@ export function mergeDraft(
       : placesOf(draft).map((section) => ({
           draft,
           section,
-          lines: toLine(draft.text ?? '', take(linesReplaced(draft.cited, section)), section),
+          lines: toLine(
+            draft.text ?? '',
+            take([...linesReplaced(draft.cited, section), ...besideOf(draft)]),
+            section,
+          ),
         })),
   )
-  // An approval needs a line on the work.
-  const isOnlyWork = (lines: readonly SpecificationLine[]) =>
-    lines.some(({ section }) => section === 'responsibilities') &&
-    of('responsibilities').every((line) => lines.includes(line))
   for (const { lines } of sourcesInOverview(overview, drafts)) if (!isOnlyWork(lines)) take(lines)
   const isTold = (line: SpecificationLine) => isTalk(line, written.companyName)
   const unfit = new Set(

@@ -16,6 +16,7 @@ import {
   type Candidate,
   type Checked,
   checkLines,
+  dropUnsupported,
   joinTexts,
   openingOf,
   putInPlace,
@@ -223,6 +224,7 @@ async function selectLines(
   const untold = toUntold(candidates, task.context)
   const toJudge = [...open, ...toRepeats(candidates, task.context), ...untold]
   await judgeOpen(choice, task, toJudge, listStanding(candidates))
+  dropUnsupported(candidates)
   markFlaws(candidates, task.context)
   const mended = await mendLines(choice, task, candidates)
   const told = untold.map(({ candidate }) => candidate)
@@ -236,6 +238,7 @@ async function selectLines(
   const newlyUntold = isOpeningNew ? toUntold(all, task.context) : []
   const toJudgeAgain = [...mended.open, ...repeats, ...newlyUntold]
   await judgeOpen(choice, task, toJudgeAgain, listStanding(all.filter(({ flaw }) => flaw === undefined)))
+  dropUnsupported(all)
   settleFlawed(candidates, mended.candidates)
   return { candidates: all, untold: [...told, ...newlyUntold.map(({ candidate }) => candidate)] }
 }
@@ -291,6 +294,7 @@ async function writeByModel(
             section,
             cited,
             text: accepted,
+            beside: candidate.beside ?? [],
             isUnfit: isUnfit(candidate),
             isRefused: isRefused(candidate),
             ...(isMisplaced(candidate) && { wording: tidyText(candidate.draft.text) }),

@@ -1,7 +1,10 @@
 import { leaveOutAsides } from '@/lib/ai/note-taker/writing/asides/leave-out'
 import { withoutBaseline, withoutDriver } from '@/lib/consultation/brief/baselines'
 import { tellsGrievance, withoutStart } from '@/lib/consultation/brief/failures'
+import { tokensOf } from '@/lib/consultation/guard/language/tokens'
 import { leaveOutComments } from '@/lib/consultation/guard/rewording/comments'
+import { isContent } from '@/lib/consultation/guard/rewording/text'
+import { GENERIC } from '@/lib/consultation/guard/rewording/words'
 import { withoutYears } from '@/lib/consultation/guard/years'
 import type { Section } from '@/lib/specification/options'
 import type { Source } from './sources'
@@ -41,12 +44,28 @@ export const findSetting = (text: string): string | null =>
  * that is the `driver`. A goal keeps the figure that it starts from.
  */
 export function listShorterForms(said: string, section: Section, driver: string): string[] {
+  const plain = withoutSoftener(withoutIdleReason(said))
+  return [...(plain === said ? [] : [plain]), ...formsOf(said, section, driver)]
+}
+
+function formsOf(said: string, section: Section, driver: string): string[] {
   if (section === 'niceToHave') return [withoutYears(said), withoutHedge(said)]
   if (section === 'firstYear') return [withoutDriver(said, driver), withoutSetting(said)]
   if (section === 'responsibilities')
     return [withoutStart(said), withoutBaseline(said), withoutDriver(said, driver)]
   return section === 'benefits' ? [withoutBareMultiple(said)] : []
 }
+
+/** A reason in words that are said of any need: "because you need the knowledge". */
+const REASON = /,? \b(?:because|cos|as|since)\b ([^,;.]+)/giu
+const withoutIdleReason = (said: string): string =>
+  said.replace(REASON, (clause, reason: string) =>
+    tokensOf(reason).some(({ text }) => isContent(text) && !GENERIC.test(text)) ? clause : '',
+  )
+
+/** "A bit of Python": how little it is tells a candidate nothing. */
+const withoutSoftener = (said: string): string =>
+  said.replace(/\b(?:a )?(?:little )?bit of (?:an? )?(?=\p{L})/giu, '').trim()
 
 /** Why the start is then: "for a handover", "so they overlap with the one who leaves". */
 const HANDS_OVER =

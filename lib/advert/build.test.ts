@@ -283,3 +283,24 @@ describe('listDetailsBelow', () => {
     expect(listDetailsBelow(advert)).toEqual([])
   })
 })
+
+describe('the town that the company says it is in', () => {
+  const placeOf = (location: string, description: string) =>
+    buildAdvert(
+      { ...contentOf(line('location', location)), companyDescription: description },
+      CHOICES,
+      AGENCY,
+    ).place?.town
+
+  it.each([
+    ['Truro, in Lemon Quay in the middle of the city', 'Truro'],
+    ['Office in Lemon Quay, near the middle of Truro', 'Truro'],
+    ['Truro, Newham', 'Truro'],
+  ])('goes before a district of it: %j', (location, town) => {
+    expect(placeOf(location, 'A nine-person survey practice in Truro.')).toBe(town)
+  })
+
+  it('leaves the town alone that is one of several', () => {
+    expect(placeOf('Redruth', 'We have yards in Truro and in Redruth.')).toBe('Redruth')
+  })
+})

@@ -96,7 +96,7 @@ export function buildAdvert(
         }
       : null,
     agency,
-    place: placeOf(location, choices),
+    place: placeOf(location, [companyDescription ?? '', ...textsOf('overview')].join(' '), choices),
     workPattern: readWorkPattern(pattern) ?? (location !== '' && !readPlace(location) ? 'remote' : null),
     contract: contract === '' ? null : readContract(contract),
     time: readTime([...textsOf('hours'), ...textsOf('contractType'), ...textsOf('workPattern')]),
@@ -171,8 +171,8 @@ const joinSentences = (texts: readonly string[]): string =>
     ? (texts[0] ?? '')
     : texts.map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ')
 
-function placeOf(location: string, { town, postcode }: AdvertChoices): Advert['place'] {
-  const place = location === '' ? null : readPlace(location)
+function placeOf(location: string, firm: string, { town, postcode }: AdvertChoices): Advert['place'] {
+  const place = location === '' ? null : readPlace(location, firm)
   if (!place) return town ? { text: town, town, postcode: postcode ?? null, isTownRead: true } : null
   return {
     ...place,

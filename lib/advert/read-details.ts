@@ -103,11 +103,25 @@ function withoutHomes(text: string): string {
   return REACHED.exec(homes.join(' '))?.[1] ?? text
 }
 
-/** The first words of the line that can be a town; the line itself where none can. */
-export function readPlace(text: string): Advert['place'] {
+/** "In Derby", "from a factory near Boston", "the middle of Exeter". */
+const TOWN_OF_FIRM = new RegExp(
+  String.raw`\b(?:in|at|near|from|outside|(?:middle|centre|edge|outskirts) of)\s+(${TOWN})`,
+  'gu',
+)
+
+/** Where a line names a district first, the town of it that the company says it is in. */
+function findTownOfFirm(text: string, town: string, firm: string): string | null {
+  const known = townsBy(firm, TOWN_OF_FIRM).filter((name) => !isRegion(name) && !BUILDING.test(name))
+  const holds = (name: string) => new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'u').test(text)
+  return known.some((name) => town.includes(name)) ? null : (known.find(holds) ?? null)
+}
+
+/** The first words of the line that can be a town; the line itself where none can. `firm` is what the company says of itself. */
+export function readPlace(text: string, firm = ''): Advert['place'] {
   if (REMOTE_PLACE.test(text)) return null
   const place = readTown(withoutHomes(text))
-  return { ...place, text }
+  const town = findTownOfFirm(withoutHomes(text), place.town, firm)
+  return { ...place, text, ...(town !== null && { town, isTownRead: true }) }
 }
 
 function readTown(text: string): NonNullable<Advert['place']> {

@@ -24,6 +24,7 @@ export const operationSchema = z.union([
   operation('challenge', { ground: z.enum(GROUNDS), quote }),
   operation('aside', { quote }),
   operation('misread', { quote, why: z.string() }),
+  operation('wording', { quote }),
   operation('vague', { quote }),
   operation('doubt', { kind: z.enum(DOUBTS), quote }),
   operation('settle', { fact, quote }),
@@ -94,6 +95,10 @@ export function toBriefOperation(said: ExpertOperation, { facts }: ShortIds): Br
     case 'add': {
       const { op, topic, strength, quote, value } = said
       return { ...EMPTY, op, topic, strength, quote, value }
+    }
+    case 'wording': {
+      const { quote } = said
+      return { ...EMPTY, op: 'add', topic: 'alsoSaid', strength: 'must', quote, value: quote, reason: said.op }
     }
     case 'replace': {
       const { op, fact, topic, strength, quote, value } = said

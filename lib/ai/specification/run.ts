@@ -9,6 +9,7 @@ import type { Prompt } from '@/lib/ai/prompt-data'
 import { log } from '@/lib/server/log'
 import { listLinesToRewrite } from '@/lib/specification/content'
 import type { Section } from '@/lib/specification/options'
+import { BY_WORDING } from '@/lib/consultation/brief/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import { markSecretNames } from '@/lib/specification/secret-names'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
@@ -59,6 +60,8 @@ const DRAFT_LINES_MAX = 400
 
 interface GenerationInput extends SpecificationInput {
   choice: ModelChoice
+  /** How the manager wants the text to read. */
+  wording?: readonly string[]
   signal?: AbortSignal | undefined
   limits?: Limits
 }
@@ -79,6 +82,7 @@ const promptOf = (
     companyName: input.company.name,
     houseRules: input.houseRules,
     secretNames: listNamesToHide(input),
+    wording: input.wording ?? [],
     sources,
     advice: written.lines.flatMap(({ section, text }) => (section === 'recommendation' ? [text] : [])),
     dataId: randomUUID(),
@@ -324,7 +328,11 @@ async function writeByModel(
  * The note-taker always writes. A model's lines must cite what they say, and say it; where one does not, the note-taker's line of the
  * same facts stays. Throws only where `signal` aborts.
  */
-export async function generateSpecification(input: GenerationInput): Promise<Generated & Report> {
+export async function generateSpecification(given: GenerationInput): Promise<Generated & Report> {
+  const wishes = given.brief.facts.filter(({ state, because }) => state === 'active' && because === BY_WORDING)
+  const facts = given.brief.facts.filter((fact) => !wishes.includes(fact))
+  const wording = wishes.map(({ value }) => value)
+  const input = { ...given, wording, brief: { ...given.brief, facts } }
   const written = writeSpecification(input)
   const { result, ...report } = await preferModel<Generated>(
     input.choice,

@@ -4,7 +4,7 @@ import type { ChallengeGround, Closure, Doubt, Strength } from './options'
 /**
  * What a reader makes of one message. Fields that an operation does not use are null.
  *
- * - `add`: a new fact (`topic`, `value`, `strength`, `quote`)
+ * - `add`: a new fact (`topic`, `value`, `strength`, `quote`); with `reason` wording it says how the text is to read, and is for the writer
  * - `replace`: the fact `factId` is corrected to `value` (`topic`, `strength`, `quote` of the correction)
  * - `withdraw`: the fact `factId` is taken back (`quote` of the words that say so). Without `factId`, one of the facts that the words of
  *   `value` name; the manager is asked which. Only the note-taker does that
@@ -46,7 +46,7 @@ export interface BriefOperation {
   factId: string | null
   value: string | null
   strength: Strength | null
-  reason: Closure | ChallengeGround | Doubt | null
+  reason: Closure | ChallengeGround | Doubt | 'wording' | null
   quote: string | null
   at: number | null
 }

@@ -17,7 +17,7 @@ import {
 import { HELD_PER_BRIEF } from './limits'
 import { normaliseValue } from './normalise'
 import type { BriefOperation } from './operation-schema'
-import {
+import { BY_WORDING,
   CHALLENGE_GROUNDS,
   type ChallengeGround,
   CLOSURES,
@@ -179,7 +179,8 @@ function applyOperation(
     case 'add': {
       if (operation.topic === null || operation.value === null) return brief
       const strength = operation.strength ?? 'must'
-      const draft = { topic: operation.topic, value: operation.value, strength, evidence, because }
+      const by = operation.reason === 'wording' ? BY_WORDING : because
+      const draft = { topic: operation.topic, value: operation.value, strength, evidence, because: by }
       const { at, quote } = operation
       const clause = at === null ? undefined : clauseAt(message, at, quote?.length ?? 0)
       const conflictsWith = findContradiction(brief.facts, draft, { messageId, clause })

@@ -21,6 +21,9 @@ export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 /** What made a fact that the note-taker read. One that a model read has the model’s name. */
 export const BY_RULES = 'built-in'
 
+/** What made a fact that says how the text is to read. It is for the writer, and is never printed. */
+export const BY_WORDING = 'wording'
+
 /** A reason to ask about a fact. It never blocks. */
 export const DOUBTS = ['years', 'degree', 'proxy', 'conflict', 'typo', 'stale'] as const
 export type Doubt = (typeof DOUBTS)[number]

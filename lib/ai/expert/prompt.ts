@@ -305,7 +305,7 @@ export function statePart(input: PromptInput): string {
       ? origin === 'letIn' || origin === 'letInTurn'
         ? ''
         : 'Code held nothing in the latest message; challenge what it missed.'
-      : `Held back by code in the latest message, with lawful ways to say it. A challenge is due, except for an aside (only where it says canBeAside) and for what is marked isQuestion:\n${wrapAsData('held', held.map((sentence) => JSON.stringify(sentence)).join('\n'), fenceId, HELD_LENGTH)}`,
+      : `Held back by code in the latest message, with lawful ways to say it. A challenge is due, except for an aside (only where it says canBeAside), for a misread (canBeMisread) and for what is marked isQuestion:\n${wrapAsData('held', held.map((sentence) => JSON.stringify(sentence)).join('\n'), fenceId, HELD_LENGTH)}`,
     // A sentence that is let in is read before the turn that answers it, which is told.
     notTaken === '' || origin === 'letIn'
       ? ''

@@ -98,7 +98,15 @@ export function toBriefOperation(said: ExpertOperation, { facts }: ShortIds): Br
     }
     case 'wording': {
       const { quote } = said
-      return { ...EMPTY, op: 'add', topic: 'alsoSaid', strength: 'must', quote, value: quote, reason: said.op }
+      return {
+        ...EMPTY,
+        op: 'add',
+        topic: 'alsoSaid',
+        strength: 'must',
+        quote,
+        value: quote,
+        reason: said.op,
+      }
     }
     case 'replace': {
       const { op, fact, topic, strength, quote, value } = said

@@ -115,9 +115,50 @@ it('has the writer and the judge agree on what may go and what has to stay', () 
   expect(SPECIFICATION_INSTRUCTIONS).toContain('A step up keeps what it depends on')
   expect(JUDGE_INSTRUCTIONS).toContain('what a step depends on may be put short')
   expect(SPECIFICATION_INSTRUCTIONS).toContain('Keep the reason that a source gives')
-  expect(JUDGE_INSTRUCTIONS).toContain('the reason for it (because, cos, so that) that a candidate would judge or act by')
+  expect(JUDGE_INSTRUCTIONS).toContain(
+    'the reason for it (because, cos, so that) that a candidate would judge or act by',
+  )
   expect(SPECIFICATION_INSTRUCTIONS).toContain('keeps both its figures, from where to where')
   expect(JUDGE_INSTRUCTIONS).toContain('the figure that an aim starts from')
   expect(SPECIFICATION_INSTRUCTIONS).toContain('nothing of notice, which stands with the start')
   expect(JUDGE_INSTRUCTIONS).toContain('notice that somebody has to work')
+})
+
+describe('a location', () => {
+  const said = 'the office is in Lemon Quay'
+  const contextWith = (description: string) => {
+    const input = {
+      brief: briefOf(['location', said]),
+      company: { name: 'Halyard', description, industry: null, size: null },
+      jobTitle: 'Controls Engineer',
+      houseRules: [],
+      newId: createIdCounter(),
+    }
+    const sources = listSources(input, writeSpecification(input))
+    return { sources, company: 'Halyard', jobTitle: 'Controls Engineer', houseRules: [], challenged: [] }
+  }
+
+  it('may name the town that the company is in, and no other', () => {
+    const context = contextWith('Motor drives for ships, made in Truro.')
+    expect(resultOf(check(context, 'location', 'Truro, Lemon Quay', 'F1'))).toBe('judge')
+    expect(resultOf(check(context, 'location', 'Redruth, Lemon Quay', 'F1'))).toBe('name')
+  })
+})
+
+it('leaves out a reason that only says the need again, and no other', () => {
+  const written = 'You have a degree in geology'
+  const idle = contextOf(['qualifications', 'a degree in geology because you need the knowledge'])
+  expect(resultOf(check(idle, 'experience', written, 'F1'))).toBe('judge')
+  expect(SPECIFICATION_INSTRUCTIONS).toContain('one that only says the need again')
+  expect(JUDGE_INSTRUCTIONS).toContain('a reason that only says the need again')
+})
+
+it('keeps a medical that is subject to, said as it was', () => {
+  const context = contextOf(['process', 'The offer is subject to a medical'])
+  expect(resultOf(check(context, 'process', 'Offers are subject to a medical', 'F1'))).not.toBe('condition')
+})
+
+it('takes a softener from a wish', () => {
+  const context = contextOf(['technical', 'a bit of contaminated land', 'nice'])
+  expect(resultOf(check(context, 'niceToHave', 'Contaminated land', 'F1'))).not.toBe('scope')
 })

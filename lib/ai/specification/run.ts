@@ -6,10 +6,10 @@ import { listNamesToHide } from '@/lib/ai/note-taker/names-to-hide'
 import { writeSpecification } from '@/lib/ai/note-taker/write'
 import { speakAsFirm } from '@/lib/ai/note-taker/writing/firm-voice'
 import type { Prompt } from '@/lib/ai/prompt-data'
+import { BY_WORDING } from '@/lib/consultation/brief/options'
 import { log } from '@/lib/server/log'
 import { listLinesToRewrite } from '@/lib/specification/content'
 import type { Section } from '@/lib/specification/options'
-import { BY_WORDING } from '@/lib/consultation/brief/options'
 import type { SpecificationContent } from '@/lib/specification/schema'
 import { markSecretNames } from '@/lib/specification/secret-names'
 import type { SpecificationInput } from '@/lib/specification/writer-types'
@@ -329,7 +329,9 @@ async function writeByModel(
  * same facts stays. Throws only where `signal` aborts.
  */
 export async function generateSpecification(given: GenerationInput): Promise<Generated & Report> {
-  const wishes = given.brief.facts.filter(({ state, because }) => state === 'active' && because === BY_WORDING)
+  const wishes = given.brief.facts.filter(
+    ({ state, because }) => state === 'active' && because === BY_WORDING,
+  )
   const facts = given.brief.facts.filter((fact) => !wishes.includes(fact))
   const wording = wishes.map(({ value }) => value)
   const input = { ...given, wording, brief: { ...given.brief, facts } }

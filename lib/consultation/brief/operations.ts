@@ -17,7 +17,8 @@ import {
 import { HELD_PER_BRIEF } from './limits'
 import { normaliseValue } from './normalise'
 import type { BriefOperation } from './operation-schema'
-import { BY_WORDING,
+import {
+  BY_WORDING,
   CHALLENGE_GROUNDS,
   type ChallengeGround,
   CLOSURES,
@@ -331,9 +332,20 @@ export function applyOperations(
 
 /** From a message already in the brief, so that a cut-off turn can be answered. */
 export function operationsFromMessage(brief: Brief, messageId: string): BriefOperation[] {
-  return activeFacts(brief).flatMap(({ topic, value, strength, evidence }) =>
+  return activeFacts(brief).flatMap(({ topic, value, strength, evidence, because }) =>
     evidence.some(({ kind, id }) => kind === 'message' && id === messageId)
-      ? [{ op: 'add', topic, value, strength, factId: null, reason: null, quote: null, at: null }]
+      ? [
+          {
+            op: 'add',
+            topic,
+            value,
+            strength,
+            factId: null,
+            reason: because === BY_WORDING ? 'wording' : null,
+            quote: null,
+            at: null,
+          },
+        ]
       : [],
   )
 }

@@ -24,8 +24,8 @@ export const PROCESS_CARDS: readonly Card[] = [
   },
   {
     id: 'pay-in-advert',
-    title: 'What an advert must say if it shows pay',
-    text: 'An advert that gives a rate of pay also has to state the nature of the work, the location, and the minimum experience, training or qualifications. So we ask for these before the advert goes out.',
+    title: 'What an agency’s advert must say if it shows pay',
+    text: 'Where an agency advertises a job with a rate of pay, its advert also has to state the nature of the work, the location, and the minimum experience, training or qualifications. So we ask for these before the advert goes out.',
     source: `${CONDUCT_REGULATIONS}, regulation 27(3)`,
     url: `${CONDUCT_URL}/regulation/27`,
     reviewed: REVIEWED,

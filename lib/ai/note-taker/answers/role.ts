@@ -60,7 +60,7 @@ function usualTerms(topic: Topic, question: string, { brief }: AnswerInput): str
   return joinWithinLimit([
     holiday
       ? `I have no figures on what others give. ${holiday.text.split(/(?<=\.) /)[0]} Source: ${holiday.source}.`
-      : `I hold nothing on what others do about ${name}. What you give people in similar jobs is the best guide.`,
+      : `I’ve no figures on what others do about ${name}. What you give people in similar jobs is the best guide.`,
     held ? `The brief has ${quoteFact(held)}.` : '',
   ])
 }

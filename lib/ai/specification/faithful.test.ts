@@ -140,8 +140,8 @@ describe('a location', () => {
 
   it('may name the town that the company is in, and no other', () => {
     const context = contextWith('Motor drives for ships, made in Truro.')
-    expect(resultOf(check(context, 'location', 'Truro, Lemon Quay', 'F1'))).toBe('judge')
-    expect(resultOf(check(context, 'location', 'Redruth, Lemon Quay', 'F1'))).toBe('name')
+    expect(resultOf(check(context, 'location', 'Lemon Quay in Truro', 'F1'))).toBe('judge')
+    expect(resultOf(check(context, 'location', 'Lemon Quay in Redruth', 'F1'))).toBe('name')
   })
 })
 

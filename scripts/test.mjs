@@ -1,13 +1,14 @@
-// npm test                            every check and test: lint, types, Vitest and Playwright, on both databases
+// npm test                            every check and test: lint, types, Vitest and Playwright, on both databases, two steps at a time
 // npm test -- lint|unit|api|e2e [arguments]   one part. Arguments go to Vitest (unit) or Playwright (api, e2e)
 import './support/node-version.mjs'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 const { build, isBuilt } = await import('./support/app-build.mjs')
 const { startPostgres } = await import('./support/postgres.mjs')
 const { prepare } = await import('./support/prepare.mjs')
 const { whilePreparing } = await import('./support/prepare-lock.mjs')
+const { runSteps } = await import('./support/run-steps.mjs')
 const { Failure, inProject, main, root, runNode, secondsSince } = await import('./support/project.mjs')
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
@@ -17,105 +18,143 @@ const VITEST = 'node_modules/vitest/vitest.mjs'
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 const REPORTS = 'test-results'
 
-/** @typedef {{passed: number, failed: number, code: number, failures?: string[]}} Outcome of a runner; `code` is its exit code */
+const STEPS_AT_ONCE = 2
 
-async function runScript(file, ...args) {
-  const { code } = await runNode(file, args)
-  return { passed: 0, failed: 0, code }
+/**
+ * @typedef {{server?: string, args: string[], quiet: boolean, areTypesChecked: boolean}} Context `server` is the address of PostgreSQL
+ * @typedef {{passed: number, failed: number, code: number, output?: string, failures?: string[]}} Outcome of a runner; `code` is its
+ *   exit code, `output` what it printed when quiet
+ */
+
+async function runScript({ quiet }, file, ...args) {
+  const { code, output } = await runNode(file, args, { quiet })
+  return { passed: 0, failed: 0, code, output }
 }
 
 const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-async function runVitest(name, projects, args, env = {}) {
+async function runVitest({ args, quiet }, name, projects, env = {}) {
   const report = inProject(REPORTS, `vitest-${name}.json`)
   rmSync(report, { force: true })
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const printed = quiet ? 'minimal' : 'dot'
+  const reporters = [`--reporter=${printed}`, '--reporter=json', `--outputFile.json=${report}`]
   // A filter may match no test of one run. Without a filter that is a failure.
   const filter = args.length ? [...args, '--passWithNoTests'] : []
-  const { code } = await runNode(VITEST, ['run', ...projects, ...reporters, ...filter], {
+  const { code, output } = await runNode(VITEST, ['run', ...projects, ...reporters, ...filter], {
     env: { ...process.env, ...env },
+    quiet,
   })
+  if (!existsSync(report)) return { passed: 0, failed: 1, code, output }
   const { numPassedTests, numFailedTests, testResults } = readReport(report)
   const failures = testResults.flatMap((file) =>
     file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName }) => `${path.relative(root, file.name)}: ${fullName}`),
   )
-  return { passed: numPassedTests, failed: numFailedTests, code, failures }
+  return { passed: numPassedTests, failed: numFailedTests, code, output, failures }
 }
 
-async function runPlaywright(name, projects, args, env = {}) {
+async function runPlaywright({ args, quiet }, name, projects, env = {}) {
   const report = inProject(REPORTS, `playwright-${name}.json`)
   rmSync(report, { force: true })
   const variables = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_OUTPUT: name }
   // A filter may match no test of one engine.
   const filter = args.length ? [...args, '--pass-with-no-tests'] : []
-  const { code } = await runNode(PLAYWRIGHT, ['test', ...projects, ...filter], { env: variables })
+  const { code, output } = await runNode(PLAYWRIGHT, ['test', ...projects, ...filter], {
+    env: variables,
+    quiet,
+  })
+  if (!existsSync(report)) return { passed: 0, failed: 1, code, output }
   const { stats, suites } = readReport(report)
   const failures = suites.flatMap(specsOf).flatMap(({ ok, file, title }) => (ok ? [] : [`${file}: ${title}`]))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, code, failures }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, code, output, failures }
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-async function buildIfStale(_server, _args, earlierResults) {
-  const areTypesChecked = earlierResults.some(({ name, note }) => name === 'Types' && note === 'ok')
+async function buildIfStale({ areTypesChecked }) {
   await whilePreparing(async () => {
     if (!isBuilt()) await build({ quiet: true, areTypesChecked })
   })
   return { passed: 0, failed: 0, code: 0 }
 }
 
-const newBrowserSteps = (part, name, projects) => [
-  {
-    parts: [part],
-    name: `${name}, embedded database`,
-    requires: 'Build',
-    run: (_server, args) => runPlaywright(`${part}-embedded`, projects, args, { E2E_DATABASE: '' }),
-  },
-  {
-    parts: [part],
-    name: `${name}, PostgreSQL`,
-    requires: 'Build',
-    needsServer: true,
-    run: (server, args) => runPlaywright(`${part}-postgres`, projects, args, { E2E_DATABASE: server }),
-  },
-]
+const DATABASE = ['--project=database']
+const CALLS = ['--project=api', '--project=fuzz']
+const SCREENS = ['--project=desktop']
 
 /**
- * @typedef {{parts: string[], name: string, needsServer?: boolean, requires?: string,
- *   run: (server: string, args: string[], earlierResults: object[]) => Promise<Outcome>}} Step
+ * The first that can start is started first, so long steps come before short ones. A step waits until those in `after` have ended, and
+ * runs only if the one that it `requires` has succeeded. Vitest runs once at a time: its runs share a cache.
+ * @typedef {{parts: string[], name: string, needsServer?: boolean, requires?: string, after?: string[],
+ *   run: (context: Context) => Promise<Outcome>}} Step
  * @type {Step[]}
  */
 const STEPS = [
-  { parts: ['lint'], name: 'Biome', run: () => runScript(BIOME, 'check', '--error-on-warnings', '.') },
-  { parts: ['lint'], name: 'Structure', run: () => runScript('scripts/check-structure.mjs') },
+  { parts: ['lint'], name: 'Route types', run: (context) => runScript(context, NEXT, 'typegen') },
   {
     parts: ['lint'],
-    name: 'Migrations match the schema',
-    run: () => runScript('scripts/migration.mjs', 'check'),
+    name: 'Types',
+    requires: 'Route types',
+    run: (context) => runScript(context, TSC, '--noEmit'),
   },
-  { parts: ['lint'], name: 'Route types', run: () => runScript(NEXT, 'typegen') },
-  { parts: ['lint'], name: 'Types', requires: 'Route types', run: () => runScript(TSC, '--noEmit') },
+  // Writes the route types again.
+  { parts: ['api', 'e2e'], name: 'Build', after: ['Types'], run: buildIfStale },
+  {
+    parts: ['e2e'],
+    name: 'Browser, embedded database',
+    requires: 'Build',
+    run: (context) => runPlaywright(context, 'e2e-embedded', SCREENS, { E2E_DATABASE: '' }),
+  },
   {
     parts: ['unit'],
     name: 'Units and components',
-    run: (_server, args) => runVitest('units', ['--project=unit', '--project=components'], args),
+    run: (context) => runVitest(context, 'units', ['--project=unit', '--project=components']),
+  },
+  {
+    parts: ['api'],
+    name: 'HTTP, embedded database',
+    requires: 'Build',
+    run: (context) => runPlaywright(context, 'api-embedded', CALLS, { E2E_DATABASE: '' }),
   },
   {
     parts: ['unit'],
     name: 'Services, embedded database',
-    run: (_server, args) => runVitest('embedded', ['--project=database'], args, { TEST_DATABASE_URL: '' }),
+    after: ['Units and components'],
+    run: (context) => runVitest(context, 'embedded', DATABASE, { TEST_DATABASE_URL: '' }),
+  },
+  {
+    parts: ['api'],
+    name: 'HTTP, PostgreSQL',
+    needsServer: true,
+    requires: 'Build',
+    run: (context) => runPlaywright(context, 'api-postgres', CALLS, { E2E_DATABASE: context.server }),
   },
   {
     parts: ['unit'],
     name: 'Services, PostgreSQL',
     needsServer: true,
-    run: (server, args) => runVitest('postgres', ['--project=database'], args, { TEST_DATABASE_URL: server }),
+    after: ['Services, embedded database'],
+    run: (context) => runVitest(context, 'postgres', DATABASE, { TEST_DATABASE_URL: context.server }),
   },
-  { parts: ['api', 'e2e'], name: 'Build', run: buildIfStale },
-  ...newBrowserSteps('api', 'HTTP', ['--project=api', '--project=fuzz']),
-  ...newBrowserSteps('e2e', 'Browser', ['--project=desktop']),
+  {
+    parts: ['e2e'],
+    name: 'Browser, PostgreSQL',
+    needsServer: true,
+    requires: 'Build',
+    run: (context) => runPlaywright(context, 'e2e-postgres', SCREENS, { E2E_DATABASE: context.server }),
+  },
+  {
+    parts: ['lint'],
+    name: 'Biome',
+    run: (context) => runScript(context, BIOME, 'check', '--error-on-warnings', '.'),
+  },
+  {
+    parts: ['lint'],
+    name: 'Migrations match the schema',
+    run: (context) => runScript(context, 'scripts/migration.mjs', 'check'),
+  },
+  { parts: ['lint'], name: 'Structure', run: (context) => runScript(context, 'scripts/check-structure.mjs') },
 ]
 const PARTS = [...new Set(STEPS.flatMap((step) => step.parts))]
 
@@ -128,26 +167,31 @@ async function startServerFor(steps) {
   return server
 }
 
-async function runStep(step, server, args, earlierResults) {
+async function runStep(step, context, earlierResults) {
   const skip = (note) => ({ name: step.name, time: '', passed: 0, failed: 0, note })
-  if (step.needsServer && !server) return skip('SKIPPED: PostgreSQL is not installed')
+  if (step.needsServer && !context.server) return skip('SKIPPED: PostgreSQL is not installed')
   const required = earlierResults.find((result) => result.name === step.requires)
   if (required?.failed) return skip(`NOT RUN: "${required.name}" failed`)
-  console.log(`\n── ${step.name}`)
+  console.log(context.quiet ? `── ${step.name}: started` : `\n── ${step.name}`)
   const started = performance.now()
+  const areTypesChecked = earlierResults.some(({ name, note }) => name === 'Types' && note === 'ok')
   const {
     passed,
     failed,
     code,
+    output = '',
     failures = [],
-  } = await step.run(server?.url, args, earlierResults).catch((error) => {
-    console.error(error instanceof Failure ? error.message : error)
-    return { passed: 0, failed: 1, code: 1 }
+  } = await step.run({ ...context, areTypesChecked }).catch((error) => {
+    const output = `${error instanceof Failure ? error.message : (error.stack ?? error)}\n`
+    if (!context.quiet) console.error(output)
+    return { passed: 0, failed: 1, code: 1, output }
   })
   // A runner can fail without a failed test.
   const count = code !== 0 && failed === 0 ? 1 : failed
-  const note = code === 0 ? 'ok' : 'FAILED'
-  return { name: step.name, time: secondsSince(started), passed, failed: count, note, failures }
+  const note = count === 0 ? 'ok' : 'FAILED'
+  const time = secondsSince(started)
+  if (context.quiet) console.log(`\n── ${step.name}: ${note}, ${time}\n${output}`)
+  return { name: step.name, time, passed, failed: count, note, failures }
 }
 
 await main(async () => {
@@ -159,8 +203,11 @@ await main(async () => {
 
   const steps = STEPS.filter((step) => !part || step.parts.includes(part))
   const server = await startServerFor(steps)
-  const results = []
-  for (const step of steps) results.push(await runStep(step, server, args, results))
+  // Steps share the processors, because each also waits. Whoever names tests sees them run, one step after the other.
+  const atOnce = args.length > 0 ? 1 : STEPS_AT_ONCE
+  const context = { server: server?.url, args, quiet: atOnce > 1 }
+  const run = (step, earlierResults) => runStep(step, context, earlierResults)
+  const results = await runSteps(steps, run, atOnce)
   await server?.stop()
 
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)

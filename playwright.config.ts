@@ -20,9 +20,10 @@ export default defineConfig({
   workers: 2,
   // A test can time out once on a busy machine.
   retries: process.env.CI ? 1 : 0,
-  timeout: 120_000,
+  // Several times what they take on a quiet machine: the limits are for what hangs.
+  timeout: 240_000,
   expect: {
-    timeout: 20_000,
+    timeout: 40_000,
     // A percentage of the pixels would not detect a changed font.
     toHaveScreenshot: { maxDiffPixels: 100, animations: 'disabled', caret: 'hide' },
   },

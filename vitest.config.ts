@@ -42,6 +42,9 @@ export default defineConfig({
     // Each part of `npm test` starts Vitest again, and would transform the same files again.
     experimental: { fsModuleCache: true },
     env: ENV,
+    // Several times what they take on a quiet machine: the limits are for what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { requireAssertions: true },
     coverage: { include: ['app/**', 'components/**', 'lib/**'], exclude: ['lib/generated/**'] },
     projects: [
@@ -49,8 +52,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // The built-in consultant compiles all its rules at its first message, which takes seconds on a busy machine.
-          testTimeout: 20_000,
           environment: 'node',
           include: [
             '{components,lib}/**/*.test.ts',
@@ -78,7 +79,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          testTimeout: 20_000,
           environment: 'node',
           include: process.env.TEST_DATABASE_URL ? SERVICES_ON_BOTH : DATABASE_TESTS,
           // All test files of a worker share its modules, and so its database.

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -161,15 +161,15 @@ describe('ListView', () => {
     await screen.findByText('Menai')
     const field = screen.getByRole('searchbox', { name: 'Search bridges' })
     await userEvent.type(field, 'cl')
-    await vi.waitFor(() => expect(lastState(fetchPage)?.search).toBe('cl'))
+    await waitFor(() => expect(lastState(fetchPage)?.search).toBe('cl'))
     expect(fetchPage).toHaveBeenCalledTimes(2)
     expect(shownNames()).toEqual(['Menai', 'Clifton'])
     expect(screen.getByRole('region', { name: 'Bridges' }).getAttribute('aria-busy')).toBe('true')
     await userEvent.type(field, 'ifton{Enter}')
-    await vi.waitFor(() => expect(shownNames()).toEqual(['Clifton']))
+    await waitFor(() => expect(shownNames()).toEqual(['Clifton']))
     expect(signals[1]?.aborted).toBe(true)
     await userEvent.type(field, '{Escape}')
-    await vi.waitFor(() => expect(shownNames()).toEqual(['Menai', 'Clifton']))
+    await waitFor(() => expect(shownNames()).toEqual(['Menai', 'Clifton']))
   })
 
   it('says that no rows match and offers to clear the filters', async () => {
@@ -246,7 +246,7 @@ describe('ListView', () => {
       await userEvent.keyboard('{Enter}')
       expect(await pages().findByText('Page 3 of 3')).toBeDefined()
       expect(lastState(fetchPage)?.position).toEqual({ cursor: null, last: 1, page: 3 })
-      await vi.waitFor(() => expect([isDisabled('Next'), isDisabled('Last')]).toEqual([true, true]))
+      await waitFor(() => expect([isDisabled('Next'), isDisabled('Last')]).toEqual([true, true]))
       await userEvent.click(button('First'))
       expect(await screen.findByText('Menai')).toBeDefined()
       expect(pages().getByText('Page 1 of 3')).toBeDefined()
@@ -267,7 +267,7 @@ describe('ListView', () => {
       await screen.findByText('Menai')
       fetchPage.mockResolvedValueOnce({ rows: [], size: 1, previous: 'one', next: null })
       await userEvent.click(button('Next'))
-      await vi.waitFor(() => expect(pages().getByText('Page 2 of 2')).toBeDefined())
+      await waitFor(() => expect(pages().getByText('Page 2 of 2')).toBeDefined())
       expect(lastState(fetchPage)?.position).toEqual({ cursor: null, last: 1, page: 2 })
     })
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
@@ -171,7 +171,7 @@ describe('Form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Whitfield')
     expect(onSend).not.toHaveBeenCalled()
     await userEvent.click(send())
-    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ name: 'Whitfield', phone: '0117 496 0123' }))
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ name: 'Whitfield', phone: '0117 496 0123' }))
   })
 
   it('sends a submit that was held before hydration, with the values typed', async () => {
@@ -185,7 +185,7 @@ describe('Form', () => {
     phone.value = '0117 496 0123'
     container.querySelector('form')?.setAttribute('data-held', '')
     render(form, { container, hydrate: true })
-    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ name: 'Whitfield', phone: '0117 496 0123' }))
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ name: 'Whitfield', phone: '0117 496 0123' }))
     expect(container.querySelector('form')?.hasAttribute('data-held')).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Kit, KitItem, Unasked } from '@/lib/interview-kit/schema'
@@ -79,7 +79,7 @@ it('puts the focus in a question that is refused', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Edit question 1' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Ask for what the job needs')).toBeDefined()
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Question')))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Question')))
 })
 
 it('saves edited follow-ups, and no more than three', async () => {
@@ -100,7 +100,7 @@ it('saves edited follow-ups, and no more than three', async () => {
   await userEvent.clear(followUps)
   await userEvent.type(followUps, 'One?{Enter}{Enter}Two?')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await vi.waitFor(() => expect(sent[0]?.items[0]?.probes).toEqual(['One?', 'Two?']))
+  await waitFor(() => expect(sent[0]?.items[0]?.probes).toEqual(['One?', 'Two?']))
 })
 
 it('keeps the focus at a question that was moved, and does not wait for the next frame', async () => {
@@ -111,7 +111,7 @@ it('keeps the focus at a question that was moved, and does not wait for the next
   show(KIT)
   await userEvent.click(screen.getByRole('button', { name: 'Edit question 1' }))
   await userEvent.click(screen.getByRole('button', { name: 'Move down question 1' }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit question 2' })),
   )
 })

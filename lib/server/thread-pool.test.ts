@@ -2,12 +2,14 @@ import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { ThreadError, ThreadPool, type ThreadPoolOptions, ThreadsBusyError } from './thread-pool'
 
+const sleep = (ms: string) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms})`
 const CODE = `
   const { parentPort, threadId } = require('node:worker_threads')
   parentPort.on('message', (input) => {
     if (input === 'fail') throw new Error('cannot read this')
     if (input === 'exit') process.exit(0)
-    if (input === 'hang') for (;;) {}
+    if (input === 'loop') for (;;) {}
+    if (input === 'hang') ${sleep('Infinity')}
     if (input === 'grow') {
       const buffers = []
       for (;;) buffers.push(Buffer.alloc(1024 * 1024, 1))
@@ -49,14 +51,15 @@ describe('ThreadPool', () => {
   })
 
   it('ends a job that takes too long, and does those that waited for it', async () => {
-    const pool = newPool(1500)
-    const [slow, next] = await Promise.allSettled([pool.run('hang'), pool.run('a')])
+    const pool = newPool(1500, 10, { firstJobMs: 30_000 })
+    await Promise.all([pool.run('a'), pool.run('b')])
+    const [slow, next] = await Promise.allSettled([pool.run('loop'), pool.run('a')])
     expect(slow).toMatchObject({ status: 'rejected', reason: { message: 'not done within 1500 ms' } })
     expect(next).toMatchObject({ status: 'fulfilled', value: { input: 'a' } })
   })
 
   it('gives the first job of a thread time to load, and no other', async () => {
-    const slowStart = `const until = Date.now() + 800\nwhile (Date.now() < until) {}\n${CODE}`
+    const slowStart = `${sleep('800')}\n${CODE}`
     const startWorker = () => new Worker(slowStart, { eval: true })
     const pool = newPool(700, 10, { startWorker, firstJobMs: 30_000, threadsMax: 1 })
     await expect(pool.run('a')).resolves.toMatchObject({ input: 'a' })
@@ -64,15 +67,11 @@ describe('ThreadPool', () => {
   })
 
   it('tries a job that takes too long once more, with twice the time', async () => {
-    const code = CODE.replace(
-      'parentPort.postMessage',
-      `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900)
-    parentPort.postMessage`,
-    )
+    const code = CODE.replace('parentPort.postMessage', `${sleep('1200')}\n    parentPort.postMessage`)
     const startWorker = () => new Worker(code, { eval: true })
-    const pool = newPool(600, 10, { startWorker, triesAgain: true })
+    const pool = newPool(1000, 10, { startWorker, triesAgain: true })
     await expect(pool.run('a')).resolves.toMatchObject({ input: 'a' })
-    await expect(pool.run('hang')).rejects.toThrow('not done within 1200 ms')
+    await expect(pool.run('hang')).rejects.toThrow('not done within 2000 ms')
   })
 
   it('refuses a job when too many wait', async () => {

@@ -35,7 +35,7 @@ test('whilePreparing waits for a running process that holds the lock, and says s
   const work = vi.fn()
   const done = whilePreparing(work, folder)
   const message = `Waiting for process ${process.ppid}, which is preparing this folder.`
-  await vi.waitFor(() => expect(print).toHaveBeenCalledWith(message))
+  await vi.waitFor(() => expect(print).toHaveBeenCalledWith(message), { timeout: 20_000 })
   expect(work).not.toHaveBeenCalled()
   rmSync(lockFile)
   await done

@@ -24,7 +24,7 @@ test('a link continues on another device as an owner, however often scanners ope
   expect(await readPage(phone, '/continue')).toContain(REGISTRATION.email)
   const sent = await sendForm(phone, '/continue/link', { company: companyId, email: email.toUpperCase() })
   expect(sent.headers().location).toBe(`/continue?notice=sent&to=${encodeURIComponent(maskAddress(email))}`)
-  await expect.poll(() => sentTo(smtp, email).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => sentTo(smtp, email).length).toBe(1)
   const [mail] = sentTo(smtp, email)
   expect(mail?.headers.subject).toBe('Your link to continue on Spanwright')
   expect(mail?.source).not.toContain(REGISTRATION.name)
@@ -45,7 +45,7 @@ test('a link continues on another device as an owner, however often scanners ope
 
   // A colleague already: the link signs in and changes nothing.
   expect((await ask(phone, companyId, email)).status()).toBe(202)
-  await expect.poll(() => sentTo(smtp, email).length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => sentTo(smtp, email).length).toBe(2)
   const again = LINK.exec(sentTo(smtp, email)[1]?.source ?? '')?.[1] ?? ''
   expect(await readPage(other, confirmPath(again))).not.toContain(REGISTRATION.name)
   await pressSignIn(other, again)
@@ -61,7 +61,7 @@ test('withdrawing the invitation ends the link, and nobody else’s company is c
   const companyId = `${await phone.register()}`
   const email = newAddress()
   expect((await ask(phone, companyId, email)).status()).toBe(202)
-  await expect.poll(() => sentTo(smtp, email).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => sentTo(smtp, email).length).toBe(1)
   const token = LINK.exec(sentTo(smtp, email)[0]?.source ?? '')?.[1] ?? ''
   const { invitations } = await listColleagues(phone, companyId)
   expect(invitations).toMatchObject([{ email, role: 'owner' }])

@@ -1,4 +1,4 @@
-import { ADMIN, startApp } from '@/tests/support/app-server'
+import { ADMIN, APP_START_LIMIT_MS, startApp } from '@/tests/support/app-server'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { test as base, expect, REGISTRATION, Visitor } from './support/fixtures'
 import { expectProblem } from './support/problem'
@@ -26,7 +26,7 @@ const test = base.extend<object, { tcpProxy: TcpProxy; registered: Owner }>({
       await use(app)
       await app.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: APP_START_LIMIT_MS },
   ],
   registered: [
     async ({ app, playwright }, use) => {

@@ -85,7 +85,7 @@ test('a server killed while it answers loses no message, and answers once when i
   // On a server the session stays locked until the lease of the dead process expires; the embedded database frees it at start.
   const send = () =>
     visitor.call('POST /api/ai/chat', { body: sending.body, headers: { 'idempotency-key': sending.key } })
-  await expect.poll(async () => (await send()).status(), { timeout: 25_000, intervals: [500] }).toBe(200)
+  await expect.poll(async () => (await send()).status(), { intervals: [500] }).toBe(200)
   expect((await (await send()).json()).response).toBe(ANSWER)
   expect(await visitor.conversation(companyId)).toEqual([
     ['user', message],

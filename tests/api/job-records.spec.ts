@@ -9,7 +9,6 @@ import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { runScript } from '@/tests/upgrade/older-version'
 import { test as base, expect, Visitor } from './support/fixtures'
 
-const TIMEOUT_MS = 240_000
 const CANDIDATE = { name: 'Sam Rivers', email: 'sam@rivers.example' }
 const CV = makePdf([['Sam Rivers, structural engineer, ten years of steel footbridges.']])
 
@@ -60,7 +59,6 @@ test('keeps responses and CVs as long as promised, and closed pages for thirty d
   place,
   playwright,
 }) => {
-  test.setTimeout(TIMEOUT_MS)
   const env = { DATA_DIR: place.dataDir, RETENTION: 'off' }
   /** A start of the server, with a new visitor who is signed in. */
   async function whileRunning<T>(work: (visitor: Visitor) => Promise<T>): Promise<T> {

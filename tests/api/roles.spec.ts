@@ -58,7 +58,6 @@ test(
   'every call allows exactly what a role allows, and nobody else anything',
   TAG,
   async ({ app, owner, stranger, newVisitor, smtp }) => {
-    test.setTimeout(300_000)
     const owned: Owned = owner.owned
     const companies = [owned.companyId, owned.secondCompanyId]
     const cookies: Record<string, string> = {}

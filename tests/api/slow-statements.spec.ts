@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { buildUrl, type QueryValues } from '@/lib/api/client'
 import type { CallKey } from '@/lib/api/contract'
-import { METRICS_TOKEN, startApp } from '@/tests/support/app-server'
+import { APP_START_LIMIT_MS, METRICS_TOKEN, startApp } from '@/tests/support/app-server'
 import { databaseUrlOn, readSql, runSql } from '@/tests/support/test-database'
 import { test as base, expect } from './support/fixtures'
 import { expectProblem } from './support/problem'
@@ -39,7 +39,7 @@ const test = base.extend<object, { signedIn: Record<string, string> }>({
       await app.stop()
       await runSql(SERVER, `DROP DATABASE ${NAME} WITH (FORCE)`)
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: APP_START_LIMIT_MS },
   ],
   signedIn: [
     async ({ admin }, use) => {

@@ -17,8 +17,6 @@ import {
 } from '@/tests/upgrade/older-version'
 import { type Answers, call, readAnswers } from '@/tests/upgrade/read-answers.mjs'
 
-const TIMEOUT_MS = 240_000
-
 interface Row {
   id: string
   content: unknown
@@ -39,7 +37,6 @@ const test = base.extend<{ place: Place }>({
 })
 
 test('restores the backup of an older version, and everything is as it was', async ({ place }) => {
-  test.setTimeout(TIMEOUT_MS)
   const older = readOlderVersion()
   expect(await restoreIntoNew(place, older)).toContain('200  companies')
   // The embedded database answers for all that are not read below. On a server, where only SQL can differ, a fifth is read, and another below.
@@ -61,7 +58,6 @@ test('restores the backup of an older version, and everything is as it was', asy
 })
 
 test('opens the database of an older version, and everything is as it was', async ({ place }) => {
-  test.setTimeout(TIMEOUT_MS)
   const older = readOlderVersion()
   await restoreAsOlderVersion(place, older)
   await expectAsBefore(place, older, (_, index) => index % 5 === 0)

@@ -188,7 +188,6 @@ test('answers 404 to the screens of another company, and to unknown ones alike',
 })
 
 test('keeps two vacancies apart over 50 interleaved turns', async ({ newVisitor }) => {
-  test.setTimeout(180_000)
   const visitor = await newVisitor()
   const companyId = await visitor.register({ ...REGISTRATION })
   const jobs = [

@@ -3,8 +3,6 @@ import { expectAccessible } from './support/accessibility'
 import { expect, test } from './support/fixtures'
 import { approve, describeCompany, findCase, register, say, writeSpecification } from './support/journey'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('registers, consults and approves a vacancy without data loss over two server kills', async ({
   page,
   app,

@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { brief, composer, conversation, messages } from './support/consultation'
 import { expect, test } from './support/fixtures'
 
-test.describe.configure({ timeout: 180_000 })
-
 const TABS_MAX = 150
 
 /** Presses Tab until the control has the focus. */

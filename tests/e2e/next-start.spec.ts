@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { messageOf } from '@/tests/evals/case-schema'
-import { type AppServer, startApp } from '@/tests/support/app-server'
+import { APP_START_LIMIT_MS, type AppServer, startApp } from '@/tests/support/app-server'
 import { findHeaderProblem } from '@/tests/support/secure-headers'
 import { databaseUrlOn, runSql } from '@/tests/support/test-database'
 import { test as base, expect } from './support/fixtures'
@@ -24,7 +24,7 @@ const test = base.extend<object, { app: AppServer }>({
       await app.stop()
       await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`)
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: APP_START_LIMIT_MS },
   ],
 })
 
@@ -33,7 +33,6 @@ test.describe.configure({ mode: 'default' })
 
 test.describe('next start @server', () => {
   test('a company registers, consults and approves a specification', async ({ page }) => {
-    test.setTimeout(120_000)
     const evalCase = await findCase('dev-01-bridge-engineer')
     await page.goto('/')
     await register(page, evalCase.company)

@@ -24,7 +24,6 @@ test('a kit is shared, scored by two, compared, decided on, exported and erased'
   storageState,
   consoleGuard,
 }) => {
-  test.setTimeout(180_000)
   consoleGuard.allow(/422/)
   const id = await generate(page.request, await consult(page.request))
   await page.goto(`/job-specification/${id}/interview-kit`)
@@ -44,7 +43,7 @@ test('a kit is shared, scored by two, compared, decided on, exported and erased'
     for (const name of ['Priya Shah', 'Tom Reed']) {
       await page.getByLabel('Interviewer’s name').fill(name)
       await page.getByRole('button', { name: 'Make a link' }).click()
-      links.push(await page.getByLabel(`Link for ${name}`).inputValue({ timeout: 10_000 }))
+      links.push(await page.getByLabel(`Link for ${name}`).inputValue())
       await expect(page.getByLabel('Interviewer’s name')).toHaveValue('')
       await expect(page.getByText(`Send this link to ${name}.`)).toBeVisible()
     }

@@ -13,7 +13,7 @@ async function readLink({ mails }: TestSmtpServer, email: string, count: number)
     mails.flatMap(
       ({ to, source }) => (to === email && /\/sign-in\/confirm\?token=[\w-]+/.exec(source)?.[0]) || [],
     )
-  await expect.poll(() => links().length, { timeout: 15_000 }).toBe(count)
+  await expect.poll(() => links().length).toBe(count)
   return links().at(-1) ?? ''
 }
 

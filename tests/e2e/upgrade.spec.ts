@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { type AppServer, startApp } from '@/tests/support/app-server'
+import { APP_START_LIMIT_MS, type AppServer, startApp } from '@/tests/support/app-server'
 import { readOlderVersion, restoreIntoNew } from '@/tests/upgrade/older-version'
 import { openAdmin } from './support/admin-page'
 import { conversation, startAnew } from './support/consultation'
@@ -25,7 +25,7 @@ const test = base.extend<object, { app: AppServer }>({
       await app.stop()
       rmSync(dataDir, { recursive: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: APP_START_LIMIT_MS },
   ],
 })
 

@@ -5,8 +5,6 @@ import { expect, test } from './support/fixtures'
 import { approve, say, writeSpecification } from './support/journey'
 import { registerDescribedCompany } from './support/vacancy'
 
-test.describe.configure({ timeout: 120_000 })
-
 const list = (page: Page) => page.getByRole('main').getByRole('listitem')
 const vacancyOf = (page: Page) => new URL(page.url()).searchParams.get('vacancy')
 

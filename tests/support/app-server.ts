@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -42,7 +42,9 @@ export interface AppOptions {
 
 const STANDALONE = '.next/standalone/server.js'
 const NEXT_START = ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1']
-const READY_MS = 60_000
+const READY_MS = 120_000
+/** For a fixture that starts a server, and what it needs. */
+export const APP_START_LIMIT_MS = 240_000
 const SHUTDOWN_MS = 5000
 
 const CLEARED_VARIABLES = [
@@ -66,12 +68,17 @@ const CLEARED_VARIABLES = [
 export function writeLazyServer(): string {
   const file = STANDALONE.replace('server', 'lazy-server')
   const source = readFileSync(STANDALONE, 'utf8')
-  writeFileSync(file, source.replace('"preloadEntriesOnStart":true', '"preloadEntriesOnStart":false'))
+  const lazy = source.replace('"preloadEntriesOnStart":true', '"preloadEntriesOnStart":false')
+  // Another run may be starting servers from it.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== lazy) {
+    writeFileSync(`${file}.${process.pid}`, lazy)
+    renameSync(`${file}.${process.pid}`, file)
+  }
   return file
 }
 
 /**
- * Throws if it is not ready within a minute. An embedded database is a copy of E2E_FOLDER if set: creating one takes seconds. E2E_SERVER
+ * Throws if it is not ready within two minutes. An embedded database is a copy of E2E_FOLDER if set: creating one takes seconds. E2E_SERVER
  * is the start file, by default that of the build, and E2E_NODE_FLAG is an option of Node.
  */
 export async function startApp({

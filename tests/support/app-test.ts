@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { type AppServer, startApp } from './app-server'
+import { APP_START_LIMIT_MS, type AppServer, startApp } from './app-server'
 import { readFixtureSite, startFixtureWeb } from './fixture-web'
 import { type OpenAiServer, startOpenAiServer } from './openai-server'
 import { databaseUrlOn, runSql } from './test-database'
@@ -48,7 +48,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await app.stop()
       if (server) await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`)
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: APP_START_LIMIT_MS },
   ],
 
   baseURL: async ({ app }, use) => {

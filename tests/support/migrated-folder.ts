@@ -56,6 +56,10 @@ async function create(kept: string): Promise<void> {
   const dump = await db.dumpDataDir('none')
   writeFileSync(path.join(unfinished, 'dump.tar'), Buffer.from(await dump.arrayBuffer()))
   await db.close()
-  if (existsSync(kept)) rmSync(unfinished, { recursive: true })
-  else renameSync(unfinished, kept)
+  try {
+    renameSync(unfinished, kept)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true })
+    if (!existsSync(kept)) throw error
+  }
 }

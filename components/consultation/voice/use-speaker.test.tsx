@@ -106,7 +106,7 @@ describe('useSpeaker', () => {
     vi.stubGlobal('fetch', fetchMock)
     const { result } = renderHook(() => useSpeaker('company'))
     await act(async () => result.current.speak('Good morning.'))
-    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce(), { timeout: 20_000 })
     await act(() => vi.advanceTimersByTimeAsync(0))
     expect(result.current.speaking).toBe(false)
   })

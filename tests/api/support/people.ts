@@ -35,7 +35,7 @@ const LINK = /\/sign-in\/confirm\?token=([\w-]{43})/
 export async function receiveLink(visitor: Visitor, smtp: TestSmtpServer, email: string): Promise<string> {
   const before = sentTo(smtp, email).length
   await visitor.read('POST /api/sign-in-links', { body: { email } })
-  await expect.poll(() => sentTo(smtp, email).length, { timeout: 15_000 }).toBeGreaterThan(before)
+  await expect.poll(() => sentTo(smtp, email).length).toBeGreaterThan(before)
   const { source = '' } = sentTo(smtp, email).at(-1) ?? {}
   return LINK.exec(source)?.[1] ?? ''
 }

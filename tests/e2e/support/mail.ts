@@ -36,7 +36,7 @@ export async function receiveMail(
   count = 1,
 ): Promise<string[]> {
   const find = () => mails.filter(({ to, headers }) => to === address && headers.subject?.includes(subject))
-  await expect.poll(() => find().length, { timeout: 20_000, message: `${subject} to ${address}` }).toBe(count)
+  await expect.poll(() => find().length, { message: `${subject} to ${address}` }).toBe(count)
   return find().map(({ source }) => source)
 }
 

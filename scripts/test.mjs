@@ -1,4 +1,4 @@
-// npm test                            every check and test: lint, types, Vitest and Playwright, on both databases, two steps at a time
+// npm test                            every check and test: lint, types, Vitest and Playwright, on both databases, several steps at a time
 // npm test -- lint|unit|api|e2e [arguments]   one part. Arguments go to Vitest (unit) or Playwright (api, e2e)
 import './support/node-version.mjs'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -18,10 +18,15 @@ const VITEST = 'node_modules/vitest/vitest.mjs'
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 const REPORTS = 'test-results'
 
-const STEPS_AT_ONCE = 2
+/**
+ * Steps side by side keep two processors busy: each also waits, for servers, the browser and timers. Each has one worker then, because a
+ * worker of its own loads everything again; only the browser, which takes longest, has two.
+ */
+const STEPS_AT_ONCE = 4
 
 /**
- * @typedef {{server?: string, args: string[], quiet: boolean, areTypesChecked: boolean}} Context `server` is the address of PostgreSQL
+ * @typedef {{server?: string, args: string[], quiet: boolean, areTypesChecked: boolean}} Context `server` is the address of PostgreSQL;
+ *   `quiet` is true for steps side by side
  * @typedef {{passed: number, failed: number, code: number, output?: string, failures?: string[]}} Outcome of a runner; `code` is its
  *   exit code, `output` what it printed when quiet
  */
@@ -40,7 +45,8 @@ async function runVitest({ args, quiet }, name, projects, env = {}) {
   const reporters = [`--reporter=${printed}`, '--reporter=json', `--outputFile.json=${report}`]
   // A filter may match no test of one run. Without a filter that is a failure.
   const filter = args.length ? [...args, '--passWithNoTests'] : []
-  const { code, output } = await runNode(VITEST, ['run', ...projects, ...reporters, ...filter], {
+  const workers = quiet ? ['--maxWorkers=1'] : []
+  const { code, output } = await runNode(VITEST, ['run', ...projects, ...reporters, ...workers, ...filter], {
     env: { ...process.env, ...env },
     quiet,
   })
@@ -54,13 +60,14 @@ async function runVitest({ args, quiet }, name, projects, env = {}) {
   return { passed: numPassedTests, failed: numFailedTests, code, output, failures }
 }
 
-async function runPlaywright({ args, quiet }, name, projects, env = {}) {
+async function runPlaywright({ args, quiet }, name, projects, env) {
   const report = inProject(REPORTS, `playwright-${name}.json`)
   rmSync(report, { force: true })
   const variables = { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_OUTPUT: name }
   // A filter may match no test of one engine.
   const filter = args.length ? [...args, '--pass-with-no-tests'] : []
-  const { code, output } = await runNode(PLAYWRIGHT, ['test', ...projects, ...filter], {
+  const workers = quiet && projects !== SCREENS ? ['--workers=1'] : []
+  const { code, output } = await runNode(PLAYWRIGHT, ['test', ...projects, ...workers, ...filter], {
     env: variables,
     quiet,
   })
@@ -159,33 +166,39 @@ const STEPS = [
 const PARTS = [...new Set(STEPS.flatMap((step) => step.parts))]
 
 /** Undefined where PostgreSQL is not installed, which fails with CI=true. */
-async function startServerFor(steps) {
-  if (!steps.some((step) => step.needsServer)) return undefined
+async function startServer() {
   const server = await startPostgres()
   if (!server && process.env.CI)
     throw new Failure('CI is set, but PostgreSQL (initdb, postgres) is not installed.')
   return server
 }
 
+/** Each step has a database server of its own. Resolves with undefined where it needs one and there is none. */
+async function runWithServer(step, context) {
+  if (!step.needsServer) return await step.run(context)
+  const server = await startServer()
+  if (!server) return undefined
+  try {
+    return await step.run({ ...context, server: server.url })
+  } finally {
+    await server.stop()
+  }
+}
+
 async function runStep(step, context, earlierResults) {
   const skip = (note) => ({ name: step.name, time: '', passed: 0, failed: 0, note })
-  if (step.needsServer && !context.server) return skip('SKIPPED: PostgreSQL is not installed')
   const required = earlierResults.find((result) => result.name === step.requires)
   if (required?.failed) return skip(`NOT RUN: "${required.name}" failed`)
   console.log(context.quiet ? `── ${step.name}: started` : `\n── ${step.name}`)
   const started = performance.now()
   const areTypesChecked = earlierResults.some(({ name, note }) => name === 'Types' && note === 'ok')
-  const {
-    passed,
-    failed,
-    code,
-    output = '',
-    failures = [],
-  } = await step.run({ ...context, areTypesChecked }).catch((error) => {
+  const outcome = await runWithServer(step, { ...context, areTypesChecked }).catch((error) => {
     const output = `${error instanceof Failure ? error.message : (error.stack ?? error)}\n`
     if (!context.quiet) console.error(output)
     return { passed: 0, failed: 1, code: 1, output }
   })
+  if (!outcome) return skip('SKIPPED: PostgreSQL is not installed')
+  const { passed, failed, code, output = '', failures = [] } = outcome
   // A runner can fail without a failed test.
   const count = code !== 0 && failed === 0 ? 1 : failed
   const note = count === 0 ? 'ok' : 'FAILED'
@@ -202,13 +215,11 @@ await main(async () => {
   await prepare({ built: false })
 
   const steps = STEPS.filter((step) => !part || step.parts.includes(part))
-  const server = await startServerFor(steps)
-  // Steps share the processors, because each also waits. Whoever names tests sees them run, one step after the other.
+  // Whoever names tests sees them run, one step after the other.
   const atOnce = args.length > 0 ? 1 : STEPS_AT_ONCE
-  const context = { server: server?.url, args, quiet: atOnce > 1 }
+  const context = { args, quiet: atOnce > 1 }
   const run = (step, earlierResults) => runStep(step, context, earlierResults)
   const results = await runSteps(steps, run, atOnce)
-  await server?.stop()
 
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   console.log('\n')

@@ -9,6 +9,7 @@ const { startPostgres } = await import('./support/postgres.mjs')
 const { prepare } = await import('./support/prepare.mjs')
 const { whilePreparing } = await import('./support/prepare-lock.mjs')
 const { runSteps } = await import('./support/run-steps.mjs')
+const { resolveBrowser } = await import('../tests/support/resolve-browser.mjs')
 const { Failure, inProject, main, root, runNode, secondsSince } = await import('./support/project.mjs')
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
@@ -83,6 +84,8 @@ async function buildIfStale({ areTypesChecked }) {
   await whilePreparing(async () => {
     if (!isBuilt()) await build({ quiet: true, areTypesChecked })
   })
+  // Unpacked here, once for all runs of Playwright.
+  process.env.E2E_BROWSER ??= JSON.stringify(await resolveBrowser())
   return { passed: 0, failed: 0, code: 0 }
 }
 

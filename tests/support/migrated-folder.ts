@@ -7,13 +7,14 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { openEmbedded } from '@/lib/db/embedded'
+import { lockFolder } from '@/lib/db/folder-lock.mjs'
 
 const CACHE = path.resolve('node_modules/.cache/test-databases')
+const WAIT_MS = 120_000
 const MIGRATIONS = path.resolve('prisma/migrations')
 const SOURCES = ['lib/db/embedded.ts', 'lib/db/migrate.mjs', 'node_modules/@electric-sql/pglite/package.json']
 
@@ -29,7 +30,7 @@ export const NOT_OPTIMISED = '--liftoff-only'
 /** Copy the folder before use. Making one takes seconds, so it is kept until a migration changes. */
 export async function prepareMigratedFolder(): Promise<MigratedFolder> {
   const kept = path.join(CACHE, hashSources())
-  if (!existsSync(kept)) await create(kept)
+  if (!existsSync(kept)) await createOnce(kept)
   return { folder: path.join(kept, 'data'), dump: path.join(kept, 'dump.tar') }
 }
 
@@ -48,7 +49,17 @@ function hashSources(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Under another name first, because two processes can make one at the same time. */
+/** Several processes can need one at the same time. */
+async function createOnce(kept: string): Promise<void> {
+  const unlock = await lockFolder(CACHE, { waitMs: WAIT_MS })
+  try {
+    if (!existsSync(kept)) await create(kept)
+  } finally {
+    unlock()
+  }
+}
+
+/** Under another name first, because the process can be killed. */
 async function create(kept: string): Promise<void> {
   mkdirSync(CACHE, { recursive: true })
   const unfinished = mkdtempSync(`${kept}-`)
@@ -56,10 +67,5 @@ async function create(kept: string): Promise<void> {
   const dump = await db.dumpDataDir('none')
   writeFileSync(path.join(unfinished, 'dump.tar'), Buffer.from(await dump.arrayBuffer()))
   await db.close()
-  try {
-    renameSync(unfinished, kept)
-  } catch (error) {
-    rmSync(unfinished, { recursive: true })
-    if (!existsSync(kept)) throw error
-  }
+  renameSync(unfinished, kept)
 }

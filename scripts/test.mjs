@@ -46,9 +46,10 @@ async function runVitest({ args, quiet }, name, projects, env = {}) {
   const reporters = [`--reporter=${printed}`, '--reporter=json', `--outputFile.json=${report}`]
   // A filter may match no test of one run. Without a filter that is a failure.
   const filter = args.length ? [...args, '--passWithNoTests'] : []
-  const workers = quiet ? ['--maxWorkers=1'] : []
-  const { code, output } = await runNode(VITEST, ['run', ...projects, ...reporters, ...workers, ...filter], {
-    env: { ...process.env, ...env },
+  // Its projects ignore the option --maxWorkers.
+  const workers = quiet ? { VITEST_MAX_WORKERS: '1' } : {}
+  const { code, output } = await runNode(VITEST, ['run', ...projects, ...reporters, ...filter], {
+    env: { ...process.env, ...workers, ...env },
     quiet,
   })
   if (!existsSync(report)) return { passed: 0, failed: 1, code, output }

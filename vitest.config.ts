@@ -43,8 +43,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     env: ENV,
     // Several times what they take on a quiet machine: the limits are for what hangs.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { requireAssertions: true },
     coverage: { include: ['app/**', 'components/**', 'lib/**'], exclude: ['lib/generated/**'] },
     projects: [

@@ -21,9 +21,9 @@ export default defineConfig({
   // A test can time out once on a busy machine.
   retries: process.env.CI ? 1 : 0,
   // Several times what they take on a quiet machine: the limits are for what hangs.
-  timeout: 240_000,
+  timeout: 360_000,
   expect: {
-    timeout: 40_000,
+    timeout: 90_000,
     // A percentage of the pixels would not detect a changed font.
     toHaveScreenshot: { maxDiffPixels: 100, animations: 'disabled', caret: 'hide' },
   },

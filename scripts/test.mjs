@@ -23,7 +23,7 @@ const REPORTS = 'test-results'
  * Steps side by side keep two processors busy: each also waits, for servers, the browser and timers. Each has one worker then, because a
  * worker of its own loads everything again; only the browser, which takes longest, has two.
  */
-const STEPS_AT_ONCE = 4
+const STEPS_AT_ONCE = 3
 
 /**
  * @typedef {{server?: string, args: string[], quiet: boolean, areTypesChecked: boolean}} Context `server` is the address of PostgreSQL;

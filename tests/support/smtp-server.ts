@@ -101,7 +101,7 @@ export async function startSmtpServer({
     port: ownPort,
     mails,
     behaviour,
-    waitFor: async (count, ms = 20_000) => {
+    waitFor: async (count, ms = 90_000) => {
       for (const deadline = Date.now() + ms; mails.length < count; await sleep(20))
         if (Date.now() > deadline) throw new Error(`${mails.length} of ${count} messages arrived`)
     },

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { splitList } from './split-list'
 
+describe('aims', () => {
+  it('stand apart where each has a time of its own', () => {
+    expect(splitList('HV level 2 by 3 months, level 3 by 9 months', 'firstYear')).toEqual([
+      'HV level 2 by 3 months',
+      'level 3 by 9 months',
+    ])
+    expect(splitList('Two jobs to tender, both on time, by the end of the year', 'firstYear')).toHaveLength(1)
+  })
+})
+
 describe('duties', () => {
   it('that all begin with a verb stand in lines of their own', () => {
     expect(
@@ -37,6 +47,26 @@ describe('duties', () => {
     expect(
       splitList('Testing of new panels, wire checks and site tests, bench trials', 'responsibilities'),
     ).toHaveLength(1)
+  })
+
+  it('stand apart where they are typed as notes', () => {
+    expect(
+      splitList(
+        '28 day safety inspections, prep for MOT, roadside breakdowns in the van, job cards on the tablet',
+        'responsibilities',
+      ),
+    ).toEqual([
+      '28 day safety inspections',
+      'prep for MOT',
+      'roadside breakdowns in the van',
+      'job cards on the tablet',
+    ])
+    for (const one of [
+      'Repair of brakes, steering, suspension, doors and ramps',
+      'The work is mostly inspections of brakes, repairs to doors, checks of ramps, calls from drivers',
+      'Inspections of brakes, checks of ramps',
+    ])
+      expect(splitList(one, 'responsibilities'), one).toHaveLength(1)
   })
 
   it('stand apart from what stands behind a colon', () => {

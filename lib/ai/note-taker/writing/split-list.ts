@@ -1,3 +1,5 @@
+import { classOf } from '@/lib/ai/note-taker/model/joints'
+import { wordsOf } from '@/lib/ai/note-taker/text/words'
 import type { Section } from '@/lib/specification/options'
 import { isCompoundNoun } from './compound-nouns'
 import { isImperative } from './duty-verbs'
@@ -76,6 +78,30 @@ const isListOfTasks = (text: string) => {
   return later.length > 1 && later.some(isGerund)
 }
 
+/** In words, and how many of them there are at least. */
+const NOTE_MAX = 12
+const NOTES_LEAST = 4
+const HANGS_ON = /^(?:(?:for|to|of|in|on|at|with|by|from|like|including|such|as|then|etc)\b|\S+$)/iu
+
+/** "Prep for MOT, roadside breakdowns in the van, job cards on the tablet, …": typed in notes, a thing between each two commas. */
+function isNotes(text: string): boolean {
+  const parts = text.split(/,\s+/)
+  const says = wordsOf(text).some(({ text: word }) => /^(?:clause|subject|auxiliary)$/.test(classOf(word)))
+  return (
+    !says &&
+    parts.length >= NOTES_LEAST &&
+    parts.every((part) => countWords(part) <= NOTE_MAX && !HANGS_ON.test(part))
+  )
+}
+
+/** "Level 2 by three months, level 3 by nine months": each thing with its own time. */
+const TIMED =
+  /\b(?:by|within|in|inside|after) (?:the )?(?:[\p{L}\d]+ ){0,2}(?:weeks?|months?|years?|christmas|easter|spring|summer|autumn|winter)$/iu
+const isTimed = (text: string): boolean => {
+  const parts = text.split(/,\s+(?:and\s+)?/)
+  return parts.length > 1 && parts.every((part) => TIMED.test(part) && countWords(part) > 2)
+}
+
 /** "Designing panels: layouts, cable lists and supporting the shop": what stands behind the colon is no duty, but what follows may be one. */
 const isColonOfThings = (text: string) =>
   !/:.*:/.test(text) && ![isGerund, isImperative].some((isVerb) => isVerb(text.split(/:\s+/)[1] ?? ''))
@@ -108,6 +134,8 @@ function beginOf(text: string, section: Section): Begins | undefined {
 export function splitList(text: string, section: Section): string[] {
   const aims = section === 'firstYear' ? text.split(NEXT_AIM) : []
   if (aims.length > 1) return aims
+  if (section === 'firstYear' && isTimed(text)) return text.split(/,\s+(?:and\s+)?/)
+  if (section === 'responsibilities' && isNotes(text)) return text.split(/,\s+/)
   const isTied = TIED.test(text) || (text.includes(':') && !(WORK.includes(section) && isColonOfThings(text)))
   const begins = isTied ? undefined : beginOf(text, section)
   if (!begins) return [text]

@@ -280,10 +280,12 @@ export const REQUIREMENT_EDITS = [
   edit(
     'demanded behind',
     ['technical', 'experience', 'softSkills', 'education'],
-    "(?:(?<!\\b(?:so|because|where|when|if|for)\\b.*)(?:,(?: that(?: bit)?['’]?s| that is)?| is| are)(?: (?:a|an|all|both|absolutely|definitely))* (?:musts?(?:[- ]haves?)?|essential|required|needed)|(?<!\\b(?:as|is|are|be|where|when|if|not|a|than)) (?:must|essential|required)|,? (?:they|you|he|she)(?:['’]?(?:ve|s)| have| has| must| need| needs)(?: got)?(?: to)? (?:have|know|hold)|, (?:has|needs|have) to (?:be|have)(?: (?:it|one|that))?)$",
+    "(?:(?<!\\b(?:so|because|where|when|if|for)\\b.*)(?:,(?: that(?: bit)?['’]?s| that is)?| is| are)(?: (?:a|an|all|both|absolutely|definitely))* (?:musts?(?:[- ]haves?)?|essential|required|needed)|(?<!\\b(?:as|is|are|be|where|when|if|not|a|than)) (?:must|essential|required)|,? (?:they|you|he|she)(?:['’]?(?:ve|s)| have| has| must| need| needs)(?: got)?(?: to)? (?:have|know|hold)|, (?:has|needs|have) to (?:be|have)(?: (?:it|one|that))?| (?:is|are)(?= (?:too|as well|also)$))(?: too| as well| also)?$",
     '',
     [
       ['a full licence is essential', 'a full licence'],
+      ['a full licence and an HNC are essential too', 'a full licence and an HNC'],
+      ['PTS is a must as well', 'PTS'],
       ['level 2 food hygiene must', 'level 2 food hygiene'],
       ['DOORS, required', 'DOORS'],
       ['SMSTS they’ve got to have', 'SMSTS'],

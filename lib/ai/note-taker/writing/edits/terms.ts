@@ -19,6 +19,16 @@ export const TERM_EDITS = [
     ['September start', 'September'],
   ]),
   edit(
+    'best start',
+    ['startDate'],
+    `^(?:(?:a start )?in )?(?:an? )?(${WHEN})(?: start)? (?:would|['’]d|will) be (?:ideal|good|great|lovely|perfect|best|fine)(?: for (?:us|me))?(?=$|,)`,
+    'ideally $1',
+    [
+      ['January would be ideal', 'ideally January'],
+      ['a September start would be great for us', 'ideally September'],
+    ],
+  ),
+  edit(
     'somebody to start',
     ['startDate'],
     `^(?:${WE} ${WANT} )?(?:${SOMEONE}|you) (?:to|who can) start (?:on )?(?=\\S)`,

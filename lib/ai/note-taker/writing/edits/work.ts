@@ -30,6 +30,17 @@ export const WORK_EDITS = [
     [['Day to day they’d test the materials', 'test the materials']],
   ),
   edit(
+    'what the duties are',
+    WORK,
+    "^(?:(?:(?:the|their|your|our|his|her) )?(?:(?:main|key|core|daily|day[- ]to[- ]day|typical|usual) )*(?:duties|tasks|responsibilities)|(?:their|your|our|his|her) (?:main )?(?:job|role|work)) (?:are|is|will be|would be|['’]d be|includes?|will include|would include|involves?|would involve|will involve|covers?)(?: (?:mainly|mostly|things like))?:? (?=\\p{L}+ing\\b)",
+    '',
+    [
+      ['The main duties are surveying roofs and pricing repairs', 'surveying roofs and pricing repairs'],
+      ['Their job would be testing relays', 'testing relays'],
+    ],
+    ['The work is heavy'],
+  ),
+  edit(
     'now and then',
     ['responsibilities'],
     "^(?:now and then|from time to time|occasionally|sometimes|every so often|once in a while),? (?:they|you)(?:[’']?(?:d|ll)| would| will)(?: also)? (?!(?:be|have|get)\\b)(\\S.*?)$",

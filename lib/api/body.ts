@@ -1,10 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '@/lib/errors'
+import type { CallRequest } from '@/lib/server/http/call-routes'
 import { BODY_MAX_BYTES, type ContractEntry } from './contract/entry'
 import { toInvalidInput } from './problem'
 
+type BodyRequest = Pick<CallRequest, 'headers' | 'body'>
+
 /** What a call's handler is given. Throws 422 with an error for each wrong field, or as the readers below. */
-export async function readBody(entry: ContractEntry, request: Request): Promise<unknown> {
+export async function readBody(entry: ContractEntry, request: BodyRequest): Promise<unknown> {
   if (entry.upload) return await readUpload(request, entry.upload)
   if (!entry.body) return undefined
   const body = entry.form ? await readFields(request, entry.form) : await readJson(request)
@@ -14,7 +17,7 @@ export async function readBody(entry: ContractEntry, request: Request): Promise<
 }
 
 /** Throws 415 for another content type, 413 above the limit (without reading on) and 400 for invalid JSON. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: BodyRequest): Promise<unknown> {
   if (contentType(request) !== 'application/json')
     throw new AppError('unsupportedMedia', 'Unsupported content type. Send application/json.')
   const bytes = await readLimited(request, BODY_MAX_BYTES)
@@ -27,7 +30,7 @@ export async function readJson(request: Request): Promise<unknown> {
 
 /** Throws 415 for a content type not in `types`, 413 above `max` bytes and 400 for an empty body. */
 export async function readUpload(
-  request: Request,
+  request: BodyRequest,
   { types, max }: NonNullable<ContractEntry['upload']>,
 ): Promise<Uint8Array> {
   if (!types.includes(contentType(request) ?? ''))
@@ -45,7 +48,7 @@ export interface FormFile {
 
 /** A form by field name, or else JSON. Throws like `readJson`; `max` is the limit in bytes for all files of a form. */
 export async function readFields(
-  request: Request,
+  request: BodyRequest,
   { max, tooLarge, isUrlEncodedToo }: NonNullable<ContractEntry['form']>,
 ): Promise<unknown> {
   if (isUrlEncodedToo && contentType(request) === URL_ENCODED) {
@@ -86,12 +89,12 @@ const MULTIPART = 'multipart/form-data'
 /** For a form's texts and part headers. */
 const FORM_OVERHEAD_BYTES = BODY_MAX_BYTES
 
-const contentType = (request: Request) =>
+const contentType = (request: BodyRequest) =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 
 /** Throws 413 above `max` bytes, and 400 where the body is cut off. */
 export async function readLimited(
-  request: Request,
+  request: BodyRequest,
   max: number,
   message = `The request is too large. The limit is ${max / 1024} KB.`,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -11,6 +11,7 @@ import {
   UNAVAILABLE_MESSAGE,
 } from '@/lib/errors'
 import { INVALID } from '@/lib/fields'
+import { type TextAnswer, toResponse } from '@/lib/server/http/call-answer'
 import { log } from '@/lib/server/log'
 import { formatRateLeft, formatRatePolicy } from './rate-headers'
 
@@ -26,8 +27,11 @@ export interface Problem {
 
 const UNAVAILABLE_RETRY_SECONDS = 5
 
+export const problemResponse = (error: unknown, requestId: string): Response =>
+  toResponse(toProblemAnswer(error, requestId))
+
 /** Logs errors that are not the caller's fault with `requestId`. */
-export function problemResponse(error: unknown, requestId: string): Response {
+export function toProblemAnswer(error: unknown, requestId: string): TextAnswer {
   const appError = toAppError(error)
   if (appError.code === 'internal' || appError.code === 'unavailable')
     log.error({ err: appError.cause ?? error, requestId }, 'request failed')
@@ -40,19 +44,17 @@ export function problemResponse(error: unknown, requestId: string): Response {
     ...(appError.reason !== undefined && { reason: appError.reason }),
     ...(appError.fields.length > 0 && { errors: appError.fields }),
   }
-  return Response.json(problem, {
-    status,
-    headers: {
-      'content-type': 'application/problem+json',
-      'cache-control': 'no-store',
-      'x-request-id': requestId,
-      ...(appError.retryAfter !== undefined && { 'retry-after': String(appError.retryAfter) }),
-      ...(appError instanceof RateLimitedError && {
-        'ratelimit-policy': formatRatePolicy([appError.state.rule]),
-        ratelimit: formatRateLeft([appError.state]),
-      }),
-    },
-  })
+  const headers = {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    ...(appError.retryAfter !== undefined && { 'retry-after': String(appError.retryAfter) }),
+    ...(appError instanceof RateLimitedError && {
+      'ratelimit-policy': formatRatePolicy([appError.state.rule]),
+      ratelimit: formatRateLeft([appError.state]),
+    }),
+  }
+  return { status, headers: new Map(Object.entries(headers)), body: JSON.stringify(problem) }
 }
 
 export function toAppError(error: unknown): AppError {

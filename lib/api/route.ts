@@ -17,6 +17,8 @@ import type { AdministratorRole } from '@/lib/content/administrator-roles'
 import { AppError, GENERAL_MESSAGE, notFound } from '@/lib/errors'
 import type { StoredKind } from '@/lib/quotas/limits'
 import { checkAddressBytes, reserveAddressBytes, toStorageCounter } from '@/lib/quotas/storage/service'
+import { type Answer, toResponse } from '@/lib/server/http/call-answer'
+import { type CallRequest, registerCall } from '@/lib/server/http/call-routes'
 import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
@@ -33,7 +35,7 @@ import {
 } from './contract'
 import { BODY_MAX_BYTES, type ContractEntry } from './contract/entry'
 import { toCounters } from './counters'
-import { problemResponse, toInvalidInput } from './problem'
+import { problemResponse, toInvalidInput, toProblemAnswer } from './problem'
 import { formatRateLeft, formatRatePolicy } from './rate-headers'
 import { limitsOf } from './rate-limits'
 
@@ -52,10 +54,8 @@ export interface Call<K extends CallKey> {
 }
 
 type Handler<K extends CallKey> = (call: Call<K>) => Promise<Result<K> | Response>
-type NextHandler = (
-  request: Request,
-  context: { params: Promise<Record<string, string | string[] | undefined>> },
-) => Promise<Response>
+type RawParams = Record<string, string | string[] | undefined>
+type NextHandler = (request: Request, context: { params: Promise<RawParams> }) => Promise<Response>
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const IDEMPOTENCY_KEY_MAX = 200
@@ -65,8 +65,12 @@ const CALLER_LEFT_STATUS = 499
 /** The exports of a route file. Other methods get a 405. All handlers must share one path of the contract. */
 export function defineEndpoints<K extends CallKey>(handlers: { [Each in K]: Handler<Each> }) {
   const byMethod = new Map<string, NextHandler>()
-  for (const key of Object.keys(handlers) as K[])
-    byMethod.set(splitCallKey(key).method, createHandler(key, handlers[key]))
+  for (const key of Object.keys(handlers) as K[]) {
+    const { method, path } = splitCallKey(key)
+    const answer = createHandler(key, handlers[key])
+    if (!needsNext(entryOf(key), path)) registerCall(method, path, answer)
+    byMethod.set(method, async (request, { params }) => toResponse(await answer(request, await params)))
+  }
   const allow = [...byMethod.keys()].join(', ')
   const refuse: NextHandler = async ({ method }) => {
     metrics.calls.inc({ route: 'none', method, status: 405 })
@@ -81,14 +85,20 @@ export function defineEndpoints<K extends CallKey>(handlers: { [Each in K]: Hand
   return { GET, POST, PUT, PATCH, DELETE } as Record<(typeof METHODS)[number], NextHandler>
 }
 
-function createHandler<K extends CallKey>(key: K, handler: Handler<K>): NextHandler {
+/** Administrators' sessions are read by next-auth, from Next's request. Files and forms gain nothing. */
+const needsNext = ({ access, upload, form, fileType }: ContractEntry, path: string): boolean =>
+  access === 'admin' ||
+  path.startsWith('/api/admin/') ||
+  [upload, form, fileType].some((part) => part !== undefined)
+
+function createHandler<K extends CallKey>(key: K, handler: Handler<K>) {
   const entry = entryOf(key)
   const { method, path } = splitCallKey(key)
-  return async (request, context) => {
+  return async (request: CallRequest, params: RawParams): Promise<Answer> => {
     const requestId = randomUUID()
     const started = performance.now()
     let rates: RateState[] = []
-    let response: Response
+    let answer: Answer
     try {
       if (request.method !== 'GET' && !isOwnOrigin(request.headers)) throw foreignOriginError()
       const administrator = entry.access === 'admin' ? await currentAdministrator() : null
@@ -105,7 +115,7 @@ function createHandler<K extends CallKey>(key: K, handler: Handler<K>): NextHand
       if (entry.access === 'admin' && !administrator) throw notSignedIn()
       if (administrator) requireAdministratorRole(administrator, administratorRoleOf(entry, key))
       const call = {
-        params: parseParams(entry, await context.params),
+        params: parseParams(entry, params),
         query: parseQuery(entry, request),
         body: await readBody(entry, request),
         caller,
@@ -115,7 +125,9 @@ function createHandler<K extends CallKey>(key: K, handler: Handler<K>): NextHand
         address,
         idempotencyKey: readIdempotencyKey(request),
         accept: request.headers.get('accept'),
-        signal: request.signal,
+        get signal() {
+          return request.signal
+        },
       }
       const stores = limitsOf(key)?.stores
       // A reading takes as much whatever its body: a file's text is stored, not the file.
@@ -123,24 +135,24 @@ function createHandler<K extends CallKey>(key: K, handler: Handler<K>): NextHand
       if (stores && !isStorageReserved)
         await reserveAddressBytes(address, stores, stores === 'reading' ? '' : JSON.stringify(call.body))
       const result = await handler(call as Call<K>)
-      response = result instanceof Response ? result : toSuccess(entry, entry.response.parse(result))
+      answer = result instanceof Response ? result : toSuccess(entry, entry.response.parse(result))
     } catch (error) {
-      response = hasCallerLeft(request, error)
-        ? new Response(null, { status: CALLER_LEFT_STATUS })
-        : problemResponse(toCallerError(error), requestId)
+      answer = hasCallerLeft(request, error)
+        ? { status: CALLER_LEFT_STATUS, headers: new Map(), body: null }
+        : toProblemAnswer(toCallerError(error), requestId)
     }
-    addHeaders(response, entry, requestId, rates)
-    const { status } = response
+    addHeaders(answer, entry, requestId, rates)
+    const { status } = answer
     const ms = performance.now() - started
     metrics.calls.inc({ route: path, method, status })
     metrics.callSeconds.observe({ route: path, method }, ms / 1000)
     log.info({ requestId, call: key, status, ms: Math.round(ms) }, 'request')
-    return response
+    return answer
   }
 }
 
 /** Nobody gets the response; it is only counted. */
-const hasCallerLeft = ({ signal }: Request, error: unknown) => signal.aborted && error === signal.reason
+const hasCallerLeft = ({ signal }: CallRequest, error: unknown) => signal.aborted && error === signal.reason
 
 /** A response that doesn't match its own schema is a server error, not invalid input. */
 function toCallerError(error: unknown): unknown {
@@ -156,37 +168,32 @@ const needOf = ({ needs }: ContractEntry, key: CallKey): Need =>
 const administratorRoleOf = ({ adminNeeds }: ContractEntry, key: CallKey): AdministratorRole =>
   adminNeeds ?? (splitCallKey(key).method === 'GET' ? 'reader' : 'consultant')
 
-function parseParams(entry: ContractEntry, raw: Record<string, string | string[] | undefined>): unknown {
+function parseParams(entry: ContractEntry, raw: RawParams): unknown {
   if (!entry.params) return undefined
   const result = entry.params.safeParse(raw)
   if (!result.success) throw notFound()
   return result.data
 }
 
-function parseQuery(entry: ContractEntry, request: Request): unknown {
+function parseQuery(entry: ContractEntry, request: CallRequest): unknown {
   if (!entry.query) return undefined
-  const present = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
+  const present = [...new URL(request.url, 'http://localhost').searchParams].filter(
+    ([, value]) => value !== '',
+  )
   const result = entry.query.safeParse(Object.fromEntries(present))
   if (!result.success) throw toInvalidInput(result.error)
   return result.data
 }
 
-function toSuccess(entry: ContractEntry, result: unknown): Response {
-  const { status = 200 } = entry
-  const init = { status, headers: { 'cache-control': 'no-store' } }
-  if (status === 204) return new Response(null, init)
-  if (result instanceof Blob) return new Response(result, init)
-  const body = JSON.stringify(result)
-  // With its length known, the answer is not sent in chunks.
-  const headers = {
-    ...init.headers,
-    'content-type': 'application/json',
-    'content-length': `${Buffer.byteLength(body)}`,
-  }
-  return new Response(body, { status, headers })
+function toSuccess({ status = 200 }: ContractEntry, result: unknown): Answer {
+  const headers = new Map([['cache-control', 'no-store']])
+  if (status === 204) return { status, headers, body: null }
+  if (result instanceof Blob) return new Response(result, { status, headers: [...headers] })
+  headers.set('content-type', 'application/json')
+  return { status, headers, body: JSON.stringify(result) }
 }
 
-function readIdempotencyKey(request: Request): string | null {
+function readIdempotencyKey(request: CallRequest): string | null {
   const key = request.headers.get('idempotency-key')
   if (key === null) return null
   if (!/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_MAX)
@@ -200,7 +207,7 @@ function readIdempotencyKey(request: Request): string | null {
 /** Finds the caller, counts the call and reserves what it stores. Throws RateLimitedError, but lack of storage only by `requireStorage`. */
 async function admit(
   key: CallKey,
-  request: Request,
+  request: CallRequest,
   administrator: Administrator | null,
   address: string,
 ): Promise<{
@@ -253,17 +260,21 @@ async function admit(
 }
 
 /** Undefined where the length of the body is not known, or is not that of what is stored. */
-function bodyBytesToReserve(entry: ContractEntry, kind: StoredKind, request: Request): number | undefined {
+function bodyBytesToReserve(
+  entry: ContractEntry,
+  kind: StoredKind,
+  request: CallRequest,
+): number | undefined {
   if (kind === 'reading') return 0
   const length = request.headers.get('content-length')
   if (length === null || !/^\d+$/.test(length) || entry.form || entry.upload) return undefined
   return Number(length) <= BODY_MAX_BYTES ? Number(length) : undefined
 }
 
-function addHeaders(response: Response, entry: ContractEntry, requestId: string, rates: RateState[]): void {
-  response.headers.set('x-request-id', requestId)
-  if (entry.streams) response.headers.set('vary', 'Accept')
+function addHeaders({ headers }: Answer, entry: ContractEntry, requestId: string, rates: RateState[]): void {
+  headers.set('x-request-id', requestId)
+  if (entry.streams) headers.set('vary', 'Accept')
   if (rates.length === 0) return
-  response.headers.set('ratelimit-policy', formatRatePolicy(rates.map(({ rule }) => rule)))
-  response.headers.set('ratelimit', formatRateLeft(rates))
+  headers.set('ratelimit-policy', formatRatePolicy(rates.map(({ rule }) => rule)))
+  headers.set('ratelimit', formatRateLeft(rates))
 }

@@ -1,10 +1,10 @@
 import 'server-only'
-import { cookies, headers } from 'next/headers'
 import { db } from '@/lib/db/client'
 import { newId } from '@/lib/db/new-id'
 import { runStatement } from '@/lib/db/run-statement'
 import { AppError } from '@/lib/errors'
 import { isHttps } from '@/lib/server/http/client-address'
+import { readCookie, requestHeaders, setCookie } from './request'
 import { hashToken, isToken, newToken } from './tokens'
 
 declare const proof: unique symbol
@@ -26,7 +26,7 @@ export interface FoundOwner {
 
 /** Null without a cookie that could be an owner's. */
 export async function readOwnerToken(): Promise<string | null> {
-  const token = (await cookies()).get(cookieName(isHttps(await headers())))?.value
+  const token = await readCookie(cookieName(isHttps(await requestHeaders())))
   return token && isToken(token) ? token : null
 }
 
@@ -54,9 +54,8 @@ export const isRenewalDue = (lastSeenAt: Date, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() >= RENEWAL_INTERVAL_MS
 
 async function setOwnerCookie(token: string): Promise<void> {
-  const secure = isHttps(await headers())
-  const jar = await cookies()
-  jar.set(cookieName(secure), token, {
+  const secure = isHttps(await requestHeaders())
+  await setCookie(cookieName(secure), token, {
     httpOnly: true,
     sameSite: 'lax',
     secure,

@@ -1,5 +1,4 @@
 import 'server-only'
-import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
 import { SIGN_IN_DAYS } from '@/lib/content/retention-periods.mjs'
 import { db } from '@/lib/db/client'
@@ -7,6 +6,7 @@ import { runStatement } from '@/lib/db/run-statement'
 import { AppError, notFound } from '@/lib/errors'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { isHttps } from '@/lib/server/http/client-address'
+import { readCookie, requestHeaders, setCookie } from './request'
 import { hashToken, isToken, newToken } from './tokens'
 
 declare const proof: unique symbol
@@ -28,7 +28,7 @@ const cookieName = (secure: boolean) => (secure ? `__Host-${PLAIN_NAME}` : PLAIN
 
 /** Null without a cookie that could be a person's. */
 export async function readPersonToken(): Promise<string | null> {
-  const token = (await cookies()).get(cookieName(isHttps(await headers())))?.value
+  const token = await readCookie(cookieName(isHttps(await requestHeaders())))
   return token && isToken(token) ? token : null
 }
 
@@ -82,9 +82,8 @@ export async function renewPerson({ id, sessionId, lastSeenAt }: Person, token: 
 }
 
 export async function setPersonCookie(token: string): Promise<void> {
-  const secure = isHttps(await headers())
-  const jar = await cookies()
-  jar.set(cookieName(secure), token, {
+  const secure = isHttps(await requestHeaders())
+  await setCookie(cookieName(secure), token, {
     httpOnly: true,
     sameSite: 'lax',
     secure,
@@ -128,7 +127,11 @@ export async function openPersonSession(
     })
   const token = newToken()
   const userAgent =
-    (await headers()).get('user-agent')?.replaceAll('\0', '').slice(0, USER_AGENT_MAX).toWellFormed() ?? null
+    (await requestHeaders())
+      .get('user-agent')
+      ?.replaceAll('\0', '')
+      .slice(0, USER_AGENT_MAX)
+      .toWellFormed() ?? null
   await tx.personSession.create({
     data: {
       personId,

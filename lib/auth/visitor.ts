@@ -1,15 +1,15 @@
 import 'server-only'
-import { headers } from 'next/headers'
 import { AppError } from '@/lib/errors'
 import { clientAddress, isOwnOrigin } from '@/lib/server/http/client-address'
+import { requestHeaders } from './request'
 
 export async function visitorAddress(): Promise<string> {
-  return clientAddress(await headers())
+  return clientAddress(await requestHeaders())
 }
 
 /** Throws 403 for a page of another site. Next's own check accepts `Origin: null`. */
 export async function requireOwnOrigin(): Promise<void> {
-  if (!isOwnOrigin(await headers())) throw foreignOriginError()
+  if (!isOwnOrigin(await requestHeaders())) throw foreignOriginError()
 }
 
 export const foreignOriginError = () =>

@@ -34,7 +34,7 @@ const SHARED = /schema$|^lib\/(api\/reference|server\/optional-scripts)$/
 
 const DATABASE = /^(@prisma\/|pg$|@\/lib\/(db|generated)\/)/
 const DATABASE_USERS = /^lib\/(auth|db|start)\/|^lib\/.+\/(queries|service)\.ts$/
-const COOKIE_READERS = /^lib\/auth\/|^lib\/api\/route\.ts$/
+const COOKIE_READERS = /^lib\/auth\//
 
 const CODE = /\.(ts|tsx|mjs)$/
 const TEST = /\.test\.tsx?$/
@@ -58,7 +58,9 @@ function checkImport(file, source, target, isType) {
   if (file.startsWith('lib/') && DATABASE.test(source) && !DATABASE_USERS.test(file))
     return `${source}: only queries, service, auth, db and start reach the database`
   if (source === 'next/headers' && !COOKIE_READERS.test(file))
-    return `${source}: only lib/auth and lib/api/route.ts read cookies and headers`
+    return `${source}: only lib/auth reads cookies and headers`
+  if (source === 'next/server' && file.startsWith('app/api/'))
+    return `${source}: calls are answered without Next; see lib/server/http/after-response.ts`
   if (target === null) return null
   if (target.startsWith('app/') && !file.startsWith('app/')) return `${source}: nothing imports app`
   if (file.startsWith('lib/') && target.startsWith('components/'))

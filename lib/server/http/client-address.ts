@@ -4,6 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
+import type { HeadersOfCall } from './request-state'
 
 const FORWARDED_HEADERS = [
   'x-forwarded-for',
@@ -90,7 +91,7 @@ export function isHttps(headers: Pick<Headers, 'get'>): boolean {
  * Whether a request comes from one of our pages, or from no page. A present `Origin` must be that of APP_URL or of the requested host, and
  * not http where https is served; `null` is refused. Without one (API clients, old browsers) `Sec-Fetch-Site` must not name another site.
  */
-export function isOwnOrigin(headers: Headers): boolean {
+export function isOwnOrigin(headers: HeadersOfCall): boolean {
   const origin = headers.get('origin')
   if (origin === null) return !/^(cross-site|same-site)$/.test(headers.get('sec-fetch-site') ?? '')
   if (env.APP_URL && origin === new URL(env.APP_URL).origin) return true
@@ -101,7 +102,7 @@ export function isOwnOrigin(headers: Headers): boolean {
   return page.host === host && !(page.protocol === 'http:' && isServedByHttps(headers, host))
 }
 
-function isServedByHttps(headers: Headers, host: string): boolean {
+function isServedByHttps(headers: HeadersOfCall, host: string): boolean {
   if (env.TRUSTED_PROXY_HOPS > 0 && headers.has('x-forwarded-proto')) return isHttps(headers)
   const appUrl = env.APP_URL ? new URL(env.APP_URL) : null
   return appUrl?.protocol === 'https:' && appUrl.host === host

@@ -10,6 +10,7 @@ import { metrics, registerGauge } from '@/lib/server/metrics'
 import { toSafeText } from '@/lib/server/safe-error'
 import { isShuttingDown } from '@/lib/server/shutdown'
 import { acceptsEncoding } from './accept-encoding'
+import { answerCall, closeAfterWork } from './calls'
 import { checkForwardedHeaders, clientAddress, isHttps, shortenAddress } from './client-address'
 import { openRequestState, type RequestState } from './request-state'
 import { readFailureCode, setSecurityHeaders } from './security-headers'
@@ -105,15 +106,16 @@ function setUpServer(server: Server, { isDevelopment, staticPages }: Settings): 
   server.keepAliveTimeout = env.KEEP_ALIVE_TIMEOUT
   // Next's listener leaves WebSocket requests hanging; without one Node answers them like any other.
   if (!isDevelopment && server.listenerCount('upgrade') > 0) server.removeAllListeners('upgrade')
-  if (staticPages.size > 0) answerStaticPages(server, staticPages)
+  if (staticPages.size > 0) answerBeforeNext(server, staticPages)
 }
 
-/** Static pages are sent from here, everything else by Next. A page in `staticPages` that Next renders for a cookie keeps its scripts. */
-function answerStaticPages(server: Server, staticPages: StaticPages): void {
+/** Static pages and most calls are answered from here, everything else by Next. A page in `staticPages` that Next renders for a cookie keeps its scripts. */
+function answerBeforeNext(server: Server, staticPages: StaticPages): void {
+  closeAfterWork(server)
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    if (sendStaticPage(staticPages, request, response)) return
+    if (sendStaticPage(staticPages, request, response) || answerCall(request, response)) return
     const [pathname = ''] = (request.url ?? '').split('?', 1)
     if (!staticPages.has(pathname)) trimRenderedPage(request, response)
     for (const listener of listeners) Reflect.apply(listener, server, [request, response])

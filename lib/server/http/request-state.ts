@@ -1,6 +1,17 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+export type HeadersOfCall = Pick<Headers, 'get' | 'has'>
+
+/** Of a call that lib/server/http/calls.ts answers: what Next knows of any other request. */
+export interface CallState {
+  headers: HeadersOfCall
+  /** Set-Cookie headers of the answer, by name. */
+  cookies: Map<string, string>
+  /** To run when the response is closed. */
+  afterwards: (() => unknown)[]
+}
+
 /** What the parts of the server tell each other about one request. Unlike a cookie or header, a static page may read it. */
 export interface RequestState {
   /** Seconds; set by `markRequestUnavailable`. */
@@ -9,6 +20,7 @@ export interface RequestState {
   isGone?: true
   /** Of the form's action, for the page that Next renders in the same request. */
   formResult?: unknown
+  call?: CallState
 }
 
 // Shared by Next's separate module layers and collect-early-requests.mjs.

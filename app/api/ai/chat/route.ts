@@ -1,4 +1,3 @@
-import { after } from 'next/server'
 import { consultant } from '@/lib/ai/expert/consultant'
 import { specificationWriter } from '@/lib/ai/specification/writer'
 import { prefersEventStream } from '@/lib/api/accept'
@@ -6,6 +5,7 @@ import { defineEndpoints } from '@/lib/api/route'
 import { trackEnd, turnStreamResponse } from '@/lib/api/turn-stream-response'
 import { requireCompanyAndSession } from '@/lib/consultation/session/queries'
 import { collectAnswer, startTurn } from '@/lib/consultation/turn/run'
+import { runAfterResponse } from '@/lib/server/http/after-response'
 import { log } from '@/lib/server/log'
 import { prepareSummary } from '@/lib/specification/generation/generate'
 
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = defineEndpoints({
     const turn = await startTurn(companyId, body, idempotencyKey, consultant, onClose, sessionId)
     const { events, ended } = trackEnd(turn.events)
     // Even if the client disconnects, a shutdown waits for the turn.
-    after(async () => {
+    runAfterResponse(async () => {
       await ended
       if (hasClosed) await prepareSummary(companyId, turn.sessionId, specificationWriter)
     })

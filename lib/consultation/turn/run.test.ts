@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { availableParallelism } from 'node:os'
+import { describe, expect, it, vi } from 'vitest'
 import { consultant } from '@/lib/ai/expert/consultant'
 import { specificationWriter } from '@/lib/ai/specification/writer'
 import { applyHandEdit } from '@/lib/consultation/brief/hand-edits'
@@ -54,6 +55,42 @@ describe('startTurn', () => {
     expect(facts.flatMap(({ evidence }) => evidence.map(({ id }) => id))).toEqual(facts.map(() => messageId))
     expect(session).toMatchObject({ answering: false, canGenerate: true })
   })
+
+  it.each([
+    ['builtIn', availableParallelism() + 1],
+    ['openai', availableParallelism() + 3],
+  ] as const)(
+    'acknowledges every message, and answers as many at once with %s as it may',
+    async (kind, most) => {
+      let [inside, highest] = [0, 0]
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const slow: Consultant = {
+        ...readingWith(async () => {
+          inside += 1
+          highest = Math.max(highest, inside)
+          await released
+          inside -= 1
+          return { operations: [], engine: 'builtIn', fellBack: false, reason: null }
+        }),
+        kind,
+      }
+      const turns = Array.from({ length: availableParallelism() + 3 }, async () => {
+        const { companyId } = await createCompany()
+        return (await startTurn(companyId, { message: MESSAGE }, null, slow)).events
+      })
+      const started = await Promise.all(turns)
+      for (const events of started) expect((await events.next()).value).toMatchObject({ type: 'start' })
+      expect(highest).toBe(0)
+      const answers = Promise.all(started.map((events) => collectAnswer(events)))
+      await vi.waitFor(() => expect(inside).toBe(most), 10_000)
+      release()
+      await answers
+      expect(highest).toBe(most)
+    },
+  )
 
   it('replays the stored answer of a message that was already answered', async () => {
     const { companyId } = await createCompany()

@@ -1,4 +1,5 @@
 import 'server-only'
+import { availableParallelism } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OwnedCompanyId } from '@/lib/auth/caller'
 import { findChoice, isWording, openHeld } from '@/lib/consultation/brief/asks'
@@ -31,6 +32,7 @@ import { openSession } from '@/lib/consultation/session/service'
 import { describeTakeBack } from '@/lib/consultation/take-back/describe'
 import { AppError } from '@/lib/errors'
 import { Channel } from '@/lib/server/channel'
+import { Gate } from '@/lib/server/gate'
 import { log } from '@/lib/server/log'
 import { metrics } from '@/lib/server/metrics'
 import { extractPendingMessages } from './extract-pending'
@@ -54,6 +56,12 @@ const notReadAnswer = (engine: string): Answer => ({
   agenda: null,
 })
 
+/**
+ * Turns without a model take the processor, so they are answered one after the other rather than all at the same slow pace: a new message is
+ * acknowledged at once, and nobody waits longer. Enough at once for the threads that read.
+ */
+const BUILT_IN_TURNS = new Gate(availableParallelism() + 1)
+
 /** In order: one `start`, any `preview`, one `brief`, several `delta`, one `message`. */
 export type TurnEvent =
   | { type: 'start'; sessionId: string; userMessageId: string }
@@ -69,7 +77,9 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
   const startedAt = performance.now()
   const stopRenewing = startLeaseRenewal(turn)
   let engine: TurnEngine | undefined
+  let leave: (() => void) | undefined
   try {
+    if (consultant.kind === 'builtIn') leave = await BUILT_IN_TURNS.enter()
     const context = await loadTurnContext(turn.sessionId)
     const { company, messages, isResearched } = context
     engine = await consultant.createEngine(toSetting(turn.sessionId, context))
@@ -221,6 +231,7 @@ async function* runTurn(turn: Turn, consultant: Consultant, onClose: () => void)
     await abandonTurn(turn)
     throw error
   } finally {
+    leave?.()
     stopRenewing()
     engine?.close()
   }

@@ -13,7 +13,7 @@ const PARTS = [
   ['zod', /node_modules\/zod\//],
   ['log and metrics', /node_modules\/(?:pino|sonic-boom|prom-client)\//],
   ['Next, and the socket of the call', /node_modules\/next\//],
-  ['built-in consultant', /lib\/ai\/built-in\//],
+  ['built-in consultant', /lib\/ai\/note-taker\//],
   ['other product code', /(?:^|\/)(?:lib|app)\/[^:]*\.ts/],
 ]
 const NODE_PARTS = [

@@ -168,4 +168,39 @@ describe('answerCall', () => {
     await closed
     expect(finished).toEqual(['begun', 'ended'])
   })
+
+  it('does what is left for later, and reads no stream, where the client left before the answer', async () => {
+    const events = new EventEmitter()
+    const done = Promise.all([once(events, 'later'), once(events, 'cancelled')])
+    registerCall('GET', '/api/slow', async ({ signal }) => {
+      control.abort()
+      if (!signal.aborted) await once(signal, 'abort')
+      requestState()?.call?.afterwards.push(() => events.emit('later'))
+      return new Response(new ReadableStream({ cancel: () => void events.emit('cancelled') }))
+    })
+    const control = new AbortController()
+    await expect(fetch(`${url}/api/slow`, { signal: control.signal })).rejects.toThrow()
+    await expect(done).resolves.toHaveLength(2)
+  })
+
+  it('waits for a slow reader of a long stream', async () => {
+    const part = new Uint8Array(256 * 1024)
+    let left = 40
+    registerCall('GET', '/api/long', async () => {
+      const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        left -= 1
+        if (left >= 0) controller.enqueue(part)
+        else controller.close()
+      }
+      return new Response(new ReadableStream({ pull }))
+    })
+    const request = http.get(`${url}/api/long`, { agent: false })
+    const [response] = await once(request, 'response')
+    let bytes = 0
+    for await (const chunk of response) {
+      bytes += chunk.length
+      await nextTurn()
+    }
+    expect(bytes).toBe(40 * part.length)
+  })
 })

@@ -1,5 +1,4 @@
 import 'server-only'
-import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { log } from '@/lib/server/log'
 import type { Answer } from './call-answer'
@@ -48,15 +47,20 @@ async function answer(
   response: ServerResponse,
   state: CallState,
 ): Promise<void> {
-  response.once('close', () => {
-    for (const work of state.afterwards) trackWork(work)
-  })
+  const startWork = () => {
+    for (const work of state.afterwards.splice(0)) trackWork(work)
+  }
+  response.once('close', startWork)
+  // The client has left: the socket is closed, and there is nothing else to do.
+  response.on('error', () => undefined)
   try {
     await send(response, await handle(request, params), state.cookies)
   } catch (error) {
     log.error({ err: error }, 'an answer was not sent')
     response.destroy()
   }
+  // The client may have left before the handler knew what to do afterwards.
+  if (response.closed) startWork()
 }
 
 const toHeaders = ({ headers }: IncomingMessage): HeadersOfCall => ({
@@ -96,7 +100,7 @@ async function send(
   answer: Answer,
   cookies: ReadonlyMap<string, string>,
 ): Promise<void> {
-  if (response.destroyed) return
+  if (response.destroyed) return await leaveUnread(answer)
   response.statusCode = answer.status
   for (const [name, value] of answer.headers) if (name !== 'vary') response.setHeader(name, value)
   const vary = answer.headers.get('vary')
@@ -110,15 +114,28 @@ async function send(
   }
 }
 
+/** As the client's leaving does later. */
+async function leaveUnread(answer: Answer): Promise<void> {
+  if (answer instanceof Response) await answer.body?.cancel()
+}
+
 async function sendStream(response: ServerResponse, body: ReadableStream<Uint8Array> | null): Promise<void> {
   const reader = body?.getReader()
   // No effect on a stream that was read to its end.
   response.once('close', () => void reader?.cancel().catch(() => undefined))
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
-    if (!response.write(part.value) && !response.closed)
-      await Promise.race([once(response, 'drain'), once(response, 'close')])
+    if (!response.write(part.value) && !response.closed) await untilDrained(response)
   response.end()
 }
+
+const untilDrained = (response: ServerResponse) =>
+  new Promise<void>((resolve) => {
+    const finish = () => {
+      response.off('drain', finish).off('close', finish)
+      resolve()
+    }
+    response.on('drain', finish).on('close', finish)
+  })
 
 // ── Work after the response ──
 

@@ -58,9 +58,9 @@ const notReadAnswer = (engine: string): Answer => ({
 
 /**
  * Turns without a model take the processor, so they are answered one after the other rather than all at the same slow pace: a new message is
- * acknowledged at once, and nobody waits longer. Enough at once for the threads that read.
+ * acknowledged at once, and nobody waits longer. As many at once as there are cores besides this thread's.
  */
-const BUILT_IN_TURNS = new Gate(availableParallelism() + 1)
+const BUILT_IN_TURNS = new Gate(Math.max(1, availableParallelism() - 1))
 
 /** In order: one `start`, any `preview`, one `brief`, several `delta`, one `message`. */
 export type TurnEvent =

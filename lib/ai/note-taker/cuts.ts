@@ -105,6 +105,9 @@ const FIGURE_PUT_RIGHT = new RegExp(
 /** "All on site | in Ludlow": how somebody works, and where. */
 const PATTERN_BEFORE_PLACE =
   /\b(?:on[- ]?site|office[- ]based|hybrid|remote(?:ly)?),? (?=(?:in|at|from|near) (?:the |our )?\p{Lu})/u
+/** "a planner in Bristol | because we have won": where it is, and why. */
+const PLACE_BEFORE_REASON =
+  /\b(?:in|at|near) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2},? (?=(?:because|as|since) (?:we|our|the|they|i|my|one|two|three)\b)/u
 /** In characters: enough to see that it tells of the work. */
 const DUTY_REACH = 60
 
@@ -135,6 +138,8 @@ function knownStarts(
       starts.set(at, {})
   const place = PATTERN_BEFORE_PLACE.exec(said)
   if (place) starts.set(wordAt(place.index + place[0].length), {})
+  const because = PLACE_BEFORE_REASON.exec(said)
+  if (because) starts.set(wordAt(because.index + because[0].length), {})
   const reason = findReasonJoint(text, words)
   if (reason) starts.set(reason.at, { wanted: reason })
   for (const { from, to, topic } of findListedValues(text, sentence)) {

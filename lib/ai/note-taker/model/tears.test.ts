@@ -24,6 +24,7 @@ describe('isTorn', () => {
     ['They must have a City and | Guilds certificate.'],
     ['They look after the presses | we bought from the other works.'],
     ['If the night shift have a breakdown | they ring the person on call.'],
+    ['They take over the project, and in a year’s time | I would like them to run the team.'],
     ['Basic pay and then six | and a half thousand for shifts.'],
   ])('keeps together %s', (marked) => {
     expect(tears(marked)).toBe(true)
@@ -34,6 +35,7 @@ describe('isTorn', () => {
     ['End of life care would be lovely | but we can train you.'],
     ['The salary is forty thousand a year | they start at eight.'],
     ['The contract runs for two years | Reporting to: the manager.'],
+    ['They have it in a year | they run the team by the next one.'],
     ['They look after the presses | we sold the other works.'],
     ['Based in the yard in Hull | and you drive to sites.'],
   ])('lets fall apart %s', (marked) => {

@@ -114,6 +114,21 @@ function splitsPastRelative({ words, marks }: JointSentence, at: number): boolea
   )
 }
 
+const TIME_PREPOSITIONS = wordSet('in by within after over during')
+const TIME_WORDS = wordSet('year years month months week weeks time christmas easter')
+const TIME_REACH = 5
+
+/** ", and in a year's time | I would like": when it is to be, and what. */
+function splitsTime({ words, marks }: JointSentence, at: number): boolean {
+  if (marks[at] !== '_' || classOf(words[at]?.text ?? '') !== 'subject') return false
+  if (!TIME_WORDS.has(words[at - 1]?.text ?? '')) return false
+  for (let index = at - 2; index >= Math.max(0, at - TIME_REACH); index -= 1) {
+    const isLead = index === 0 || marks[index] === ',' || words[index - 1]?.text === 'and'
+    if (TIME_PREPOSITIONS.has(words[index]?.text ?? '')) return isLead
+  }
+  return false
+}
+
 const LEADING = wordSet('when whenever if once after before until while')
 const LEAD_WORDS = 12
 
@@ -201,7 +216,8 @@ export function isTorn(sentence: JointSentence, at: number, since: number, share
   if (strands(sentence, at) || splitsNumber(sentence, at) || splitsMeasure(sentence, at)) return true
   if (splitsRate(sentence, at) || splitsCondition(sentence, at)) return true
   if (splitsRelative(sentence, at, since) || splitsPastRelative(sentence, at)) return true
-  if (splitsJoinedName(sentence, at) || splitsLead(sentence, at, since)) return true
+  if (splitsJoinedName(sentence, at) || splitsTime(sentence, at) || splitsLead(sentence, at, since))
+    return true
   // A line that was wrapped goes on.
   if (marks[at] !== '_' && marks[at] !== '\n') return false
   const last = words[at - 1]?.text ?? ''

@@ -28,8 +28,8 @@ export function dutyVerbs(): ReadonlySet<string> {
 /** Verbs that are as often nouns: only what follows tells. */
 export const NOUNS = new Set(
   `audit back balance bed book check clock control cost count cover design detail document draft drive feed file form guard guide hand
-  issue ledger level lift link list load machine map mark market match measure model network number order pack plan plant plot point power press price process programme project pump quote record release repair report research return review rig ring
-  road route sample schedule sequence service shift site sort source spot stage stock support survey tender test time tool trace track train trial type use walk watch weld wire work`.split(
+  issue ledger level lift link list load machine map mark market match measure model network number order pack plan plant plot point power press price process programme project pump purchase quote record release repair report research return review rig ring
+  road route sample schedule sequence service shift site sort source spot stage stock support survey tender test time tool trace track train transfer transport travel trial type use walk watch weld wire work`.split(
     /\s+/,
   ),
 )

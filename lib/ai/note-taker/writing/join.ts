@@ -5,6 +5,9 @@ const LINK = /^(?:\s*,)?(?:\s*(?:and|plus|&)(?=\s))?(?:\s+(?:an?|the))?\s*$/i
 const SENTENCE_END = /[.!?;:]\s|\n|\s[-–—•·*>]\s/
 /** Begins a line that has lost its break: nothing but a blank before its capital. */
 const isNewLine = (between: string, words: string) => /^\s*$/.test(between) && /^\p{Lu}\p{Ll}/u.test(words)
+/** "and they would report to me": a clause that stands alone. */
+const OWN_CLAUSE =
+  /^(?:they|you)(?:['’](?:ll|d|re|ve)| would| will| can| must| need| get| report| have)(?![\p{L}])/iu
 /** In words: a shorter part is an item of a list and can stand alone. */
 const ITEM_WORDS = 8
 /** In characters. */
@@ -42,6 +45,7 @@ function isJoined(first: Part, next: Part, message: string): boolean {
     !SENTENCE_END.test(words) &&
     Math.max(countWords(a.value), countWords(b.value)) > ITEM_WORDS &&
     LINK.test(message.slice(first.end, next.start)) &&
+    !(a.topic === 'culture' && OWN_CLAUSE.test(b.value)) &&
     !isNewLine(message.slice(first.end, next.start), b.value)
   )
 }

@@ -10,6 +10,12 @@ const edit = (said: string, section: Section, strength: Fact['strength'] = 'must
   editTalk(said, section, strength)?.lines
 
 describe('editTalk', () => {
+  it('leaves no two subjects beside each other', () => {
+    const said =
+      'By Christmas they should have taken it over, and in a year’s time I would like them to be running the team'
+    expect(editTalk(said, 'firstYear', 'must')?.lines.join(' ') ?? '').not.toMatch(/we you’ll/)
+  })
+
   it.each<[string, Section, Fact['strength'], string[]]>([
     ['and a forklift licence would be lovely', 'niceToHave', 'nice', ['a forklift licence']],
     ['they get a van they can take home', 'package', 'must', ['you get a van you can take home']],

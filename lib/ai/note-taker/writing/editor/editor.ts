@@ -108,6 +108,9 @@ function follow({ words, gaps }: Editor, context: EditContext, at: number, path:
   )
 }
 
+/** "we you’ll run": a subject was put in front of what another one said, which stayed. */
+const TWO_SUBJECTS = /\b(?:i|we|they|he|she) you['’](?:ll|d|re|ve)\b/iu
+
 function editWith(
   editor: Editor,
   text: string,
@@ -126,6 +129,7 @@ function editWith(
   const first = paths.find(({ edited }) => !losesWords(edited, editor.idle))
   if (!first) return null
   const lines = joinEdited(first.edited)
+  if (lines.some((line) => TWO_SUBJECTS.test(line))) return null
   return { lines: lines.some((line) => LEANING.test(line)) ? [lines.join(' ')] : lines, lowest: first.lowest }
 }
 

@@ -17,6 +17,16 @@ export const OFFER_EDITS = [
     ['What’s good for one is bad for another'],
   ),
   edit(
+    'whom they report to',
+    ['culture'],
+    '^report(?:s|ing)? (?=(?:(?:in|directly|straight) )?(?:in)?to \\S)',
+    'you’ll report ',
+    [
+      ['Report to the head of transport', 'you’ll report to the head of transport'],
+      ['reports directly to the works manager', 'you’ll report directly to the works manager'],
+    ],
+  ),
+  edit(
     'offer',
     OFFER,
     `^${PERSON}(?:['’]?(?:d|ll)| would| will| also)* (get|have|receive) (?=\\S)`,

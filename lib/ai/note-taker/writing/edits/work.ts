@@ -4,7 +4,7 @@ const WILL =
   "(?:['’]?(?:ll|d)(?: (?:also|really|basically|be expected to|need to|have to|get to|have got to))*|(?: also)? (?:will|would|should|must|shall|are going to|is going to|are to|get to|gets to|(?:will |would )?(?:need|needs|have|has|got|ought)(?: got)? to|['’]ve got to)(?: (?:also|really|basically|be able to))*)"
 
 const TIME =
-  '(?:in|by|within|after|during|over|at|from|before|come) (?:(?:the|their|your|a|an|of|end|first|second|third|one|two|three|four|five|six|nine|twelve|eighteen|\\d{1,2}) )*(?:years?|months?|weeks?|days?|quarter|end|christmas|easter|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:one|two|three|four|six|\\d{1,2}))?(?: of (?:the |this |next )?\\p{L}+(?: one)?)?'
+  '(?:in|by|within|after|during|over|at|from|before|come) (?:(?:the|their|your|a|an|of|end|first|second|third|one|two|three|four|five|six|nine|twelve|eighteen|\\d{1,2}) )*(?:years?|months?|weeks?|days?|quarter|end|christmas|easter|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?:[’\\x27]?s?[’\\x27]? time)?(?: (?:one|two|three|four|six|\\d{1,2}))?(?: of (?:the |this |next )?\\p{L}+(?: one)?)?'
 const HOPE = `${WE} (?:want|need|like|love|expect|hope(?: for)?)(?: to (?:see|have))?`
 const FIRST_YEAR = '(?:(?:in|over|within|during) )?(?:(?:the|their|your) )?(?:first year|year one)'
 

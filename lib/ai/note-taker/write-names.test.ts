@@ -23,5 +23,5 @@ it('keeps a line from candidates that has a name which the manager asked to leav
 
 it('calls the manager by the job that the line gives', () => {
   const lines = write(briefOf(['culture', 'Reports to me, I’m plant manager']))
-  expect(lines.map(({ text }) => text)).toContain('Report to the plant manager')
+  expect(lines.map(({ text }) => text)).toContain('You’ll report to the plant manager')
 })

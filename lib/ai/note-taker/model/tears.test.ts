@@ -25,6 +25,7 @@ describe('isTorn', () => {
     ['They look after the presses | we bought from the other works.'],
     ['If the night shift have a breakdown | they ring the person on call.'],
     ['They take over the project, and in a year’s time | I would like them to run the team.'],
+    ['Expect four weekend shutdowns a year, | which are paid at time and a half.'],
     ['Basic pay and then six | and a half thousand for shifts.'],
   ])('keeps together %s', (marked) => {
     expect(tears(marked)).toBe(true)

@@ -114,6 +114,10 @@ function splitsPastRelative({ words, marks }: JointSentence, at: number): boolea
   )
 }
 
+/** "four weekends a year, | which are paid at time and a half": nothing is said of anything without what stands before it. */
+const splitsWhich = ({ words, marks }: JointSentence, at: number): boolean =>
+  /^(?:which|whose)$/.test(words[at]?.text ?? '') && (marks[at] === ',' || marks[at] === '_')
+
 const TIME_PREPOSITIONS = wordSet('in by within after over during')
 const TIME_WORDS = wordSet('year years month months week weeks time christmas easter')
 const TIME_REACH = 5
@@ -216,7 +220,12 @@ export function isTorn(sentence: JointSentence, at: number, since: number, share
   if (strands(sentence, at) || splitsNumber(sentence, at) || splitsMeasure(sentence, at)) return true
   if (splitsRate(sentence, at) || splitsCondition(sentence, at)) return true
   if (splitsRelative(sentence, at, since) || splitsPastRelative(sentence, at)) return true
-  if (splitsJoinedName(sentence, at) || splitsTime(sentence, at) || splitsLead(sentence, at, since))
+  if (
+    splitsJoinedName(sentence, at) ||
+    splitsWhich(sentence, at) ||
+    splitsTime(sentence, at) ||
+    splitsLead(sentence, at, since)
+  )
     return true
   // A line that was wrapped goes on.
   if (marks[at] !== '_' && marks[at] !== '\n') return false

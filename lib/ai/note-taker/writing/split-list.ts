@@ -79,7 +79,7 @@ const isListOfTasks = (text: string) => {
 }
 
 /** In words, and how many of them there are at least. */
-const NOTE_MAX = 12
+const NOTE_MAX = 16
 const NOTES_LEAST = 4
 const HANGS_ON = /^(?:(?:for|to|of|in|on|at|with|by|from|like|including|such|as|then|etc)\b|\S+$)/iu
 

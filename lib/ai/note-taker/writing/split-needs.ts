@@ -8,7 +8,7 @@ import { isImperative } from './duty-verbs'
 const FRAME =
   /^(?:(?:they|you|he or she|she or he|the (?:person|candidate))(?:['’](?:ll|d|ve))? ?(?:(?:will|would|do|also|really|definitely) )*)?(?:must|should|needs?|have|has|got)(?: got)?(?: also)?(?: (?:to|have))?(?: also)? /iu
 const OWN_SUBJECT =
-  /,? and (?=(?:they|you)(?:['’](?:ll|d|ve))?(?: (?:do|also|will|would))* (?:must|should|needs?|have|got to)\b)| and to be (?=able to )|, (?:and )?(?=you['’]ll (?:have|hold|know|be|need)\b)/giu
+  /,? and (?=(?:they|you)(?:['’](?:ll|d|ve))?(?: (?:do|also|will|would))* (?:must|should|needs?|have|got to)\b)|,? (?:and )?(?=must have )| and to be (?=able to )|, (?:and )?(?=you['’]ll (?:have|hold|know|be|need)\b)/giu
 const COMMA = /,\s+(?:(?:and|plus) (?:also )?)?/iu
 const TIED = /[;:()[\]“”"–—]|\s-\s|[.!?]\s|\b(?:if|unless|because|which|who|that|while|where|but|so)\b/iu
 

@@ -278,6 +278,14 @@ export const REQUIREMENT_EDITS = [
     ['No degree will do by itself'],
   ),
   edit(
+    'had',
+    ['technical', 'experience', 'education', 'niceToHave'],
+    '^have (?:got )?(?=(?:an?|the|full|current|valid|level|own|good|at least|\\d+) )',
+    '',
+    [['Have level 3 NVQ', 'level 3 NVQ']],
+    ['Have worked on buses'],
+  ),
+  edit(
     'demanded behind',
     ['technical', 'experience', 'softSkills', 'education'],
     "(?:(?<!\\b(?:so|because|where|when|if|for)\\b.*)(?:,(?: that(?: bit)?['’]?s| that is)?| is| are)(?: (?:a|an|all|both|absolutely|definitely))* (?:musts?(?:[- ]haves?)?|essential|required|needed)|(?<!\\b(?:as|is|are|be|where|when|if|not|a|than)) (?:must|essential|required)|,? (?:they|you|he|she)(?:['’]?(?:ve|s)| have| has| must| need| needs)(?: got)?(?: to)? (?:have|know|hold)|, (?:has|needs|have) to (?:be|have)(?: (?:it|one|that))?| (?:is|are)(?= (?:too|as well|also)$))(?: too| as well| also)?$",

@@ -42,6 +42,11 @@ describe('parsePay', () => {
       { min: 46200, max: 50100, extras: 'spine points 41 to 44' },
     ],
     ['£31,067 grade 6', { min: 31067, max: 31067, extras: 'grade 6' }],
+    ['fifty two to fifty eight thousand basic', { min: 52000, max: 58000 }],
+    [
+      '£43,000 rising to £48,000 after probation',
+      { min: 43000, max: 43000, extras: 'rising to £48,000 after probation' },
+    ],
     ['52k plus a car', { min: 52000, max: 52000, extras: 'a car' }],
     ['£60,000 a year (not in the advert)', { min: 60000, max: 60000, inAdvert: false }],
   ])('reads %j', (value, pay) => {
@@ -72,6 +77,7 @@ describe('parsePay', () => {
       'up to £60,000 a year',
       'from £35,000 a year',
       '£30,000 to £35,000 a year, depending on experience',
+      '£43,000 a year, rising to £48,000 after probation',
       'from £35,000 a year, plus a car (not in the advert)',
     ])
       expect(describePay({ ...PAY, ...parsePay(value) } as Parameters<typeof describePay>[0])).toBe(value)

@@ -31,9 +31,10 @@ const UNIT =
 /** What stands in front of a sum and adds nothing to it: the label, a correction, the frame of an offer. */
 const OPENING =
   "(?:(?:about|around|circa|c\\.?|roughly|approximately|somewhere|no|oh|so|well|sorry|actually|right|looked|(?:just|i['’]?ve) (?:checked|looked)|(?:i|we) (?:got|had) (?:that|it|the \\w+) wrong|(?:that|it)(?:['’]s| was| is) wrong|(?:make|put) (?:it|that|(?:the )?(?:pay|salary|money|range|band|rate))(?: at)?|(?:change|raise|move|bump|up) (?:the )?(?:pay|salary|money|range|band|rate)(?: up)? to|call it|say|let['’]?s say|let us say|it is|it['’]?s|that['’]?s|it pays|on|pays?|paying|(?:the |our )?(?:basic |base |hourly |day )?(?:pay|salary|rate|band|money|wage|budget|bracket|range|grade)(?: (?:band|range))?(?: is|['’]s| will be|:)?|we (?:pay|offer|have in mind|can do|are (?:offering|paying|looking at))|we['’]?(?:re (?:offering|paying|looking at|on)|d (?:pay|offer)))[,:]?\\s+)*"
+/** "rising to £48,000 after probation". */
+const RISE = `ris(?:ing|es) to (?:about |around |up to )?${MARK}?\\s?(?:${FIGURE})\\s?(?:k\\b)?(?: [^,;.()\\d]{3,60})?`
 /** What the sum hangs on. */
-const TERMS =
-  '(?:(?:(?:spine|scale|pay) points?|points?|grade|band|scp|npc) [\\w.]{1,6}(?: ?(?:-|–|to|and) ?\\w{1,6})?|(?:dep(?:end(?:ing|ent))?\\.? (?:up)?on|according to) [^,;.()\\d]{3,60}|(?:in|out)side ir ?35|negotiable|depending|doe|(?:all[- ]in,? )?(?:(?:that|which|it) )?inc(?:l\\.?|l?uding|ludes|lusive of|\\.)? [^,;.()\\d]{3,60})'
+const TERMS = `(?:${RISE}|(?:(?:spine|scale|pay) points?|points?|grade|band|scp|npc) [\\w.]{1,6}(?: ?(?:-|–|to|and) ?\\w{1,6})?|(?:dep(?:end(?:ing|ent))?\\.? (?:up)?on|according to) [^,;.()\\d]{3,60}|(?:in|out)side ir ?35|negotiable|depending|doe|(?:all[- ]in,? )?(?:(?:that|which|it) )?inc(?:l\\.?|l?uding|ludes|lusive of|\\.)? [^,;.()\\d]{3,60})`
 /** Says of a single sum that it is the only one. */
 const FLAT =
   '(?:,? ?(?:flat(?: (?:rate|salary))?|no range|(?:the )?same for (?:all|each|both|everyone|everybody)(?: of (?:them|the \\w+))?))*'
@@ -52,9 +53,12 @@ const INSIDE =
 const SINCE =
   /,?(?: now| again)?,? (?:since|after|following) (?:the |our |this |last |their )?(?:\p{L}+ ){0,2}(?:rise|pay rise|review|increase|uplift|settlement|award|deal)$/iu
 const ALL_IN = /,? (?:and )?(?:still |that['’]s |it['’]s )?all[- ]in$/i
+/** What pay is without its extras. */
+const BASIC = / (?:basic|base)(?: (?:pay|salary))?$/i
 const NOT_IN_ADVERT = / ?\(not in the advert\)$/i
 const UPPER_BOUND = /^(?:up to|to|not more than|no more than|max)/i
 const LOWER_BOUND = /^(?:from|at least|minimum)/i
+const RISES = /^ris(?:ing|es) to /i
 const VAGUE_EXTRAS = /\d{4,}|£|€|\$/
 
 function unitOf(text: string | undefined): Pay['unit'] | null {
@@ -93,7 +97,7 @@ const toSum = (value: string): string =>
 export function parsePay(value: string): Pay | null {
   const text = toSum(value)
   const sum = text.replace(NOT_IN_ADVERT, '').replace(SETTLED, '')
-  const match = PAY.exec(sum) ?? PAY.exec(withFigures(withPence(sum)))
+  const match = PAY.exec(sum) ?? PAY.exec(withFigures(withPence(sum)).replace(BASIC, ''))
   if (!match) return null
   const [, bound, mark1, figure1 = '', k1, a1, b1, mark2, figure2, k2, a2, b2, , onTop, terms] = match
   const extras = onTop ?? (HANGS_ON_NOTHING.test(terms ?? '') ? undefined : terms)
@@ -113,7 +117,7 @@ export function parsePay(value: string): Pay | null {
   if (!isMarked && top < LEAST_UNMARKED[unit]) return null
   // "44 to 52 a year" is short for thousands.
   if (unit === 'year' && top < LEAST_YEARLY) return null
-  if (extras !== undefined && VAGUE_EXTRAS.test(extras)) return null
+  if (extras !== undefined && VAGUE_EXTRAS.test(extras) && !RISES.test(extras)) return null
   const isUpper = !isRange && UPPER_BOUND.test(bound ?? '')
   const isLower = !isRange && LOWER_BOUND.test(bound ?? '')
   return {
@@ -137,8 +141,6 @@ const SHORT = new RegExp(
   `^${OPENING}(?:(between|from|up to|at least|max(?:imum)?)\\s+)?(£\\s?)?(\\d{2,3}(?:\\.\\d)?)(?:\\s?(?:-|–|—|to|and)\\s?(?:£\\s?)?(\\d{2,3}(?:\\.\\d)?))?(?:,?\\s(?:a|per) year| pa)?${FLAT}(?:,?\\s(?:since|from) (?:january|february|march|april|may|june|july|august|september|october|november|december)|,?\\s(?:now|at the moment|these days))?(?:,?\\s(max|tops))?(?:,?\\s(${TERMS}|depending|doe)|,?\\s?(?:\\+|plus|with|and)\\s?(\\D.{1,120}))?$`,
   'i',
 )
-/** What pay is without its extras. */
-const BASIC = / (?:basic|base)(?: (?:pay|salary))?$/i
 /** In thousands. Less may be by the hour. */
 const LEAST_SHORT = 24
 const MOST_SHORT = 250

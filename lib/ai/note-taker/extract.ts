@@ -111,7 +111,11 @@ function piecesOf(
       moved ??
       typed?.topic ??
       (ranks && heard === 'title' ? null : heard) ??
-      (corrects ? 'alsoSaid' : past.has(at) ? 'driver' : null)
+      (corrects || (confidence === 'own' && !/\?\W*$/.test(segment.text))
+        ? 'alsoSaid'
+        : past.has(at)
+          ? 'driver'
+          : null)
     if (!topic) return []
     const own = typed?.span ?? (topic === 'pay' ? paySpan(words, trimmed) : trimmed)
     const value = words.slice(own.start, own.end).replace(/\s+/g, ' ')

@@ -33,7 +33,7 @@ const SOON_WORDS = 8
 
 /** To whom somebody reports is told with the team. */
 const REPORTS =
-  /^(?:(?:they|you|he|she|it|the (?:person|role|job|post(?: ?holder)?))(?:['’]ll|['’]d| will| would)?(?: be)? )?report(?:s|ing)? (?:(?:in|directly|straight) )?(?:in)?to\s/i
+  /^(?:(?:and )?i(?:['’](?:d|ll|m)| would| will| am)(?: be)? (?:their|your|the) (?:line )?(?:manager|boss)\b|(?:(?:they|you|he|she|it|the (?:person|role|job|post(?: ?holder)?))(?:['’]ll|['’]d| will| would)?(?: be)? )?report(?:s|ing)? (?:(?:in|directly|straight) )?(?:in)?to\s)/i
 
 /** A place may also open what is told of these. */
 const PLACE_LABELS: readonly string[] = [

@@ -102,6 +102,16 @@ export const REMARKS: readonly RemarkRow[] = [
     no: ['That goes in the skip', 'That can’t go in the oven until it is dry'],
   },
   {
+    kind: 'confidence',
+    pattern:
+      /^\W*(?:(?:and|but|so|oh|also|just|please)\W+)*(?:don['’]?t|do not|never)(?: \w+)? (?:tell|let on to|say to|mention to) (?:the |any )?(?:candidates?|applicants?|any(?:one|body)|people|them|every(?:one|body)|team|staff|lads)(?: yet| please)?[,:]? (?:but|that|because|as)\b/i,
+    yes: [
+      'Don’t tell candidates but the other estimator might leave too',
+      'please don’t tell anyone yet, but the site is closing',
+    ],
+    no: ['They never tell anyone but the foreman', 'Don’t tell me it is too much'],
+  },
+  {
     kind: 'wording',
     pattern:
       /^\W*(?:(?:and|but|so|then|please|kindly|just|or|oh|no|also|instead|actually|can you|could you|would you|you can|i was wondering if you could|naturally|obviously)\W+)*(?:(?:don['’]?t|do not|never) (?:say|write|word|phrase|call (?:it|us|them))\b|(?:say|write|word|phrase|put)(?: only| just)?:?\s*["“‘']|(?:tone|tidy|soften|jazz|dress) (?:that|this|it|down|up)\b|put (?:that|this|it)(?: \w+){0,2} (?:more |in |into |nicely|politely|better|differently)|put (?:\S+ ){1,4}(?:in|into) (?:nicer|politer|better|plainer|softer|kinder|other) (?:words|language|terms)|make (?:it|that|this) (?:sound|read|warm|short|punchy|friendl|formal|nicer|less|more )|(?:make sure|see to it|check)(?: that)? (?:it|that|this|you)(?:['’]s|['’]ve)? (?:says?|doesn['’]t say|does not say|hasn['’]t (?:come|gone)|has ?n[o’']?t gone|reads?)\b|turn (?:all )?(?:this|that|it) into\b|send me\b|i(?:['’]d| would) (?:rather|sooner|prefer)(?: it if)? (?:the (?:word|salary|pay|advert|title)\b|you (?:didn['’]t|said|put|wrote)))/i,

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { splitList } from './split-list'
 
+describe('benefits', () => {
+  it('keep together what goes on with one of them', () => {
+    expect(
+      splitList('25 days plus bank holidays, rising to 28 after 5 years, NEST pension', 'benefits'),
+    ).not.toContain('rising to 28 after 5 years')
+  })
+})
+
 describe('aims', () => {
   it('stand apart where each has a time of its own', () => {
     expect(splitList('HV level 2 by 3 months, level 3 by 9 months', 'firstYear')).toEqual([

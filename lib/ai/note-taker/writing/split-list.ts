@@ -147,8 +147,12 @@ export function splitList(text: string, section: Section): string[] {
   return items.every(isFit) ? items : [text]
 }
 
+/** "25 days plus bank holidays, rising to 28": it goes on with what stands before it. */
+const GOES_ON =
+  /^(?:rising|going|growing|increasing|up|going up|more|depending|subject|after|which|with|matched) /i
+
 /** Short items between commas, of a line that is known to be a list of benefits. */
 function gatherItems(part: string): string[] {
   const items = part.split(/,\s+(?:and\s+)?/)
-  return items.slice(1).every(isShortItem) ? items : [part]
+  return items.slice(1).every((item) => isShortItem(item) && !GOES_ON.test(item)) ? items : [part]
 }

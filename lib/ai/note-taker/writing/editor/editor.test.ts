@@ -10,6 +10,11 @@ const edit = (said: string, section: Section, strength: Fact['strength'] = 'must
   editTalk(said, section, strength)?.lines
 
 describe('editTalk', () => {
+  it('leaves no word without the one it needs', () => {
+    const said = 'A qualification isn’t important to me if they can do the job'
+    expect(editTalk(said, 'niceToHave', 'nice')?.lines.join(' ') ?? '').not.toMatch(/to if/)
+  })
+
   it('leaves no two subjects beside each other', () => {
     const said =
       'By Christmas they should have taken it over, and in a year’s time I would like them to be running the team'

@@ -48,7 +48,7 @@ const CHOICES = 2
 const SURE_GAP = 0.6
 /** What says how much of something, and is nothing by itself. */
 const LEANING =
-  /^(?:pro[- ]rata|full[- ]time equivalent|per annum|a year|in total|plus|minus|including|excluding|minimum|maximum|negotiable|paid|unpaid)$/i
+  /^(?:pro[- ]rata|full[- ]time equivalent|per annum|a year|in total|plus|minus|including|excluding|minimum|maximum|negotiable|paid|unpaid|(?:rising|going up|increasing) .+)$/i
 /** Tokens of the longest line that is edited. */
 const LONGEST = 140
 
@@ -108,8 +108,9 @@ function follow({ words, gaps }: Editor, context: EditContext, at: number, path:
   )
 }
 
-/** "we you’ll run": a subject was put in front of what another one said, which stayed. */
-const TWO_SUBJECTS = /\b(?:i|we|they|he|she) you['’](?:ll|d|re|ve)\b/iu
+/** "we you’ll run", "not important to if you can": a subject too many, or a word without the one it needs. */
+const BROKEN =
+  /\b(?:i|we|they|he|she) you['’](?:ll|d|re|ve)\b|\b(?:to|for|with|of|from|by) (?:if|and|or|but|because|which)\b/iu
 
 function editWith(
   editor: Editor,
@@ -129,7 +130,7 @@ function editWith(
   const first = paths.find(({ edited }) => !losesWords(edited, editor.idle))
   if (!first) return null
   const lines = joinEdited(first.edited)
-  if (lines.some((line) => TWO_SUBJECTS.test(line))) return null
+  if (lines.some((line) => BROKEN.test(line))) return null
   return { lines: lines.some((line) => LEANING.test(line)) ? [lines.join(' ')] : lines, lowest: first.lowest }
 }
 

@@ -17,6 +17,13 @@ export const OFFER_EDITS = [
     ['What’s good for one is bad for another'],
   ),
   edit(
+    'who manages them',
+    ['culture'],
+    "^(?:and )?(?:i|we)(?:['’]?(?:d|ll|m)| would| will| am)(?: be)? (?:their|your|the) (?:line )?(?:manager|boss),? \\(?(?:as (?:the )?|i['’]m (?:the )?)?([\\p{L} ]{4,40}?)\\)?$",
+    'you’ll report to the $1',
+    [['I’d be their manager (commercial director)', 'you’ll report to the commercial director']],
+  ),
+  edit(
     'whom they report to',
     ['culture'],
     '^report(?:s|ing)? (?=(?:(?:in|directly|straight) )?(?:in)?to \\S)',

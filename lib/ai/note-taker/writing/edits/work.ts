@@ -40,6 +40,9 @@ export const WORK_EDITS = [
     ],
     ['The work is heavy'],
   ),
+  edit('to do by then', ['firstYear'], '^to (?=(?!be\\b)\\p{L}+ )', '', [
+    ['To win £500,000 of work in the first year', 'win £500,000 of work in the first year'],
+  ]),
   edit(
     'now and then',
     ['responsibilities'],

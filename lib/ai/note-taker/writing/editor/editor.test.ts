@@ -10,6 +10,12 @@ const edit = (said: string, section: Section, strength: Fact['strength'] = 'must
   editTalk(said, section, strength)?.lines
 
 describe('editTalk', () => {
+  it('keeps what goes on with the line before it', () => {
+    const said =
+      '25 days plus bank holidays, rising to 28 after 5 years, NEST pension and private healthcare for them'
+    expect(edit(said, 'benefits')?.[0] ?? 'rising to 28').toContain('rising to 28')
+  })
+
   it('leaves no word without the one it needs', () => {
     const said = 'A qualification isn’t important to me if they can do the job'
     expect(editTalk(said, 'niceToHave', 'nice')?.lines.join(' ') ?? '').not.toMatch(/to if/)

@@ -48,7 +48,9 @@ const CHOICES = 2
 const SURE_GAP = 0.6
 /** What says how much of something, and is nothing by itself. */
 const LEANING =
-  /^(?:pro[- ]rata|full[- ]time equivalent|per annum|a year|in total|plus|minus|including|excluding|minimum|maximum|negotiable|paid|unpaid|(?:rising|going up|increasing) .+)$/i
+  /^(?:pro[- ]rata|full[- ]time equivalent|per annum|a year|in total|plus|minus|including|excluding|minimum|maximum|negotiable|paid|unpaid)$/i
+/** "rising to 28 after five years": says more of the line before it. */
+const GOES_ON = /^(?:rising|going up|increasing) /i
 /** Tokens of the longest line that is edited. */
 const LONGEST = 140
 
@@ -129,7 +131,12 @@ function editWith(
       .slice(0, BEAM)
   const first = paths.find(({ edited }) => !losesWords(edited, editor.idle))
   if (!first) return null
-  const lines = joinEdited(first.edited)
+  const lines: string[] = []
+  for (const line of joinEdited(first.edited)) {
+    const last = lines.at(-1)
+    if (last !== undefined && GOES_ON.test(line)) lines[lines.length - 1] = `${last}, ${line}`
+    else lines.push(line)
+  }
   if (lines.some((line) => BROKEN.test(line))) return null
   return { lines: lines.some((line) => LEANING.test(line)) ? [lines.join(' ')] : lines, lowest: first.lowest }
 }

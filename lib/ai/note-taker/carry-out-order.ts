@@ -10,6 +10,7 @@ import { leftWithout, saysFigures, swapped } from './corrections/named'
 import type { Order } from './corrections/orders'
 import { SINGLE_TOPICS } from './corrections/targets'
 import { newValue } from './corrections/value'
+import { hideMade } from './hide-made'
 import { madeOf, NO_OPERATION, quoteOf, type Reading, remake, toAskWhich, toNote } from './reading'
 import { referentsBefore, replaceReferent, toReferent } from './referents'
 import { isPronoun } from './split-orders'
@@ -68,7 +69,7 @@ function obeyInMessage(reading: Reading, at: number, index: number, { kind, obje
   const operation = madeOf(reading, index)
   const value = operation?.value ?? ''
   if (kind === 'hide') {
-    remake(reading, index, { topic: 'alsoSaid' })
+    hideMade(reading, index)
     return
   }
   // "A PIN is useful. It isn't needed, though."
@@ -127,7 +128,7 @@ export function keepForAgency(reading: Reading, at: number): void {
   for (let index = at - 1; index >= 0; index -= 1) {
     const operation = madeOf(reading, index)
     if (!operation?.topic) continue
-    if (audienceOfTopic(operation.topic) === 'candidate') remake(reading, index, { topic: 'alsoSaid' })
+    if (audienceOfTopic(operation.topic) === 'candidate') hideMade(reading, index)
     return
   }
   const { span } = reading.pieces[at] ?? {}

@@ -1,5 +1,6 @@
 import { SPOKEN_NUMBER } from '@/lib/consultation/brief/slots/figures'
 import { REQUIREMENT_TOPICS, type Topic } from '@/lib/consultation/topics'
+import { findAgencyOrders } from './agency-orders'
 import { confidenceOpens, sayableLead } from './corrections/confidences'
 import { isBareSlip } from './corrections/slips'
 import { findListedValues } from './listed-values'
@@ -140,6 +141,13 @@ function knownStarts(
   if (place) starts.set(wordAt(place.index + place[0].length), {})
   const because = PLACE_BEFORE_REASON.exec(said)
   if (because) starts.set(wordAt(because.index + because[0].length), {})
+  for (const order of findAgencyOrders(said)) {
+    const [from, to] = [wordAt(order.start), words.findIndex((word) => word.start >= start + order.end)]
+    if (from < 0) continue
+    starts.set(from, { topic: 'alsoSaid' })
+    if (to > 0 && !starts.has(to)) starts.set(to, {})
+    for (let at = from + 1; at < (to < 0 ? words.length : to); at += 1) inside.add(at)
+  }
   const reason = findReasonJoint(text, words)
   if (reason) starts.set(reason.at, { wanted: reason })
   for (const { from, to, topic } of findListedValues(text, sentence)) {

@@ -153,6 +153,20 @@ export function confirm(reading: Reading, at: number): boolean {
   return true
 }
 
+const CONFIDENCES: readonly Topic[] = ['driver', 'alsoSaid']
+
+/** What was told the agency alone is only replaced by words that name it: that share most of what they say, or a name. */
+function isUnnamedConfidence(referent: Referent, words: string): boolean {
+  if (!('fact' in referent) || !CONFIDENCES.includes(referent.topic)) return false
+  const own = contentWords(referent.value)
+  const said = [...contentWords(words)]
+  const shared = said.filter((word) => own.has(word))
+  const hasName = (words.match(/(?<=[\p{L},] )\p{Lu}\p{L}+/gu) ?? []).some((name) =>
+    referent.value.includes(name),
+  )
+  return !hasName && shared.length < said.length * COVERED_SHARE
+}
+
 /** "Sorry, I meant £350" may be about the last message, where it answers no question. */
 function mayMeanLast({ value, segment }: Piece, { agenda }: Brief): boolean {
   const asked = agenda.asked?.topic
@@ -207,7 +221,8 @@ export function correct(reading: Reading, at: number): boolean {
     replaceReferent(reading, at, last, { value: again.replace(TRAILING, ''), ...quote })
     return true
   }
-  const referent = named?.referent ?? findMeant({ ...piece, value }, earlier, brief)
+  const meant = named?.referent ?? findMeant({ ...piece, value }, earlier, brief)
+  const referent = meant && isUnnamedConfidence(meant, piece.value) ? null : meant
   if (!referent) return segment.flags.has('change') && segment.flags.has('undo')
   // "35 hours, or rather 30, I forgot that we cut it": it has been put right already.
   if ('at' in referent && isRecent(referent, at) && pieces[referent.at]?.isMended) return false

@@ -17,11 +17,23 @@ const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i
 const OPPOSED_PAIR =
   /\b(?:not|instead of|in place of|in lieu of|rather than|no longer)\s+(?:(?:just|the|a|an)\s+)?(?<pair>[\p{L}\p{N}]+ [\p{L}\p{N}]+)/giu
 
+/** "One of our engineers" counts nobody. */
+const PARTITIVE = /^(?:one|some|any|most|all|many|none|each|part) of$/i
+
+/** "You are not one of forty": of a verb that is denied, nothing is put in the place of what follows. */
+const DENIES_VERB = /(?:\b(?:is|are|am|was|were|be|been|being)|['’](?:re|m|s))\s{1,4}$/iu
+/** In characters: the longest of these verbs, and what stands around it. */
+const VERB_REACH = 12
+const isDenied = (value: string, at: number, end: number): boolean =>
+  DENIES_VERB.test(value.slice(Math.max(0, at - VERB_REACH), at)) && !/[,;:–—]/.test(value.slice(end))
+
 /** "1 June, not 1 May", "finished, not working towards": two words side by side as they were said. */
 export const opposesPair = (value: string, earlier: string): boolean =>
-  [...value.matchAll(OPPOSED_PAIR)].some(({ groups }) => {
+  [...value.matchAll(OPPOSED_PAIR)].some(({ 0: words, index, groups }) => {
     const pair = groups?.pair ?? ''
     return (
+      !PARTITIVE.test(pair) &&
+      !isDenied(value, index, index + words.length) &&
       contentWords(pair).size > 0 &&
       ` ${earlier.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${pair.toLowerCase()} `)
     )
@@ -34,7 +46,8 @@ export const opposesPair = (value: string, earlier: string): boolean =>
 export function isOpposed(value: string, earlier: string): boolean {
   if (opposesPair(value, earlier)) return true
   const words = contentWords(earlier)
-  return [...value.matchAll(OPPOSED)].some(([, word = '']) => {
+  return [...value.matchAll(OPPOSED)].some(({ 0: opposed, 1: word = '', index }) => {
+    if (isDenied(value, index, index + opposed.length)) return false
     const named = [...contentWords(word)]
     const isName = (NAME.test(word) || WEEKDAY.test(word)) && named.some((one) => words.has(one))
     return (

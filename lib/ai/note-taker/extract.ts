@@ -37,6 +37,7 @@ import { NO_OPERATION, type Piece } from './reading'
 import { reducePieces } from './reduce'
 import { insertSwaps, type RepairedMessage, repairMessage } from './repair-message'
 import { readSegments, type Segment } from './segments'
+import { readShown } from './show'
 import { sortMusts } from './sort-musts'
 import { type Heard, openOrders } from './split-orders'
 import { strengthOf } from './strength'
@@ -174,6 +175,13 @@ const isClosing = (brief: Brief) =>
  * are the manager's own words, and every quote is in the message at its offset. Never throws.
  */
 export function extractOperations(input: ReadingInput): BriefOperation[] {
+  return (
+    readShown(input.message, input.brief, (message) => extractKept({ ...input, message })) ??
+    extractKept(input)
+  )
+}
+
+function extractKept(input: ReadingInput): BriefOperation[] {
   const hidden = findHiddenPay(input.message)
   const kept = hidden && hidePay(extractFrom({ ...input, message: hidden.rest }), input.brief, hidden)
   return kept ?? extractNameWish(input) ?? extractFrom(input)

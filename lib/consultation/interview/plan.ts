@@ -60,6 +60,7 @@ export type Acknowledgement =
   | { kind: 'corrected'; topic: Topic; value: string; strength: Strength; was: string }
   | { kind: 'withdrawn'; topic: Topic; value: string }
   | { kind: 'strength'; topic: Topic; value: string; strength: Strength }
+  | { kind: 'shown'; topic: Topic; value: string }
   | { kind: 'closed'; topic: Topic; how: 'unknown' | 'skipped' | 'answered' }
 
 /** What became of suggestions: made, made by taking something out, or left alone. `settled` is a held sentence. */
@@ -139,6 +140,8 @@ function listAcknowledgements({ brief, operations }: TurnContext): Acknowledgeme
         return [{ kind: 'withdrawn', topic, value }]
       case 'strength':
         return [{ kind: 'strength', topic, value, strength }]
+      case 'forCandidates':
+        return [{ kind: 'shown', topic, value }]
       case 'close':
         return operation.reason === 'unknown' ||
           operation.reason === 'skipped' ||

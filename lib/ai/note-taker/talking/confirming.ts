@@ -63,8 +63,11 @@ function correction({ topic, value, was, strength }: Corrected): string {
   const pay = topic === 'pay' && parsePay(value) === null ? parseShortPay(value) : null
   if (pay) return `${topicPhrase(topic)} is now ${describePay(pay)}`
   const now = `${quote(value, MAX_CORRECTED_LENGTH)}${strength === 'nice' ? ' (nice to have)' : ''}`
-  if (topic === 'alsoSaid') return `${now} stays with the agency`
+  if (topic === 'alsoSaid')
+    return `${now} stays with the agency${was.trim() === '' ? '' : `, in place of ${quote(was, MAX_NAMED_LENGTH)}`}`
   if (!LISTED.includes(topic)) return `${topicPhrase(topic)} is now ${now}`
+  // What was told in confidence is never replaced without being named.
+  if (topic === 'driver') return `I’ve changed ${quote(was, MAX_NAMED_LENGTH)} to ${now}`
   const old = quote(was, MAX_CORRECTED_LENGTH)
   const isNamed =
     was.trim() !== '' && was.length <= MAX_NAMED_LENGTH && old.toLowerCase() !== now.toLowerCase()
@@ -96,7 +99,7 @@ function reweighed(items: readonly Acknowledgement[]): string[] {
   })
 }
 
-/** Says what was corrected, given another strength and taken out. */
+/** Says what was corrected, shown to candidates, given another strength and taken out. */
 export function confirmChanges(items: readonly Acknowledgement[]): string[] {
   const corrected = items.flatMap((item) => (item.kind === 'corrected' ? [correction(item)] : []))
   const news = listed(corrected.slice(0, MAX_NAMED))
@@ -107,10 +110,14 @@ export function confirmChanges(items: readonly Acknowledgement[]): string[] {
     .filter((value) => value !== '')
     .slice(0, MAX_NAMED)
     .map((value) => quote(value, MAX_CORRECTED_LENGTH))
+  const shown = [
+    ...new Set(items.flatMap((item) => (item.kind === 'shown' ? [topicPhrase(item.topic)] : []))),
+  ]
   const more = withdrawn.length - named.length
   const out = listed(more > 0 && named.length > 0 ? [...named, `${more} more`] : named) || 'that'
   return [
     ...(corrected.length > 0 ? [isAdded ? `${capitalised(news)}.` : `OK, ${news}.`] : []),
+    ...(shown.length > 0 ? [`Candidates can now see ${listed(shown)}.`] : []),
     ...(strengths.length > 0 ? [`${listed(strengths)}.`] : []),
     ...(withdrawn.length > 0 ? [`I’ve removed ${out}.`] : []),
   ]

@@ -48,6 +48,7 @@ import { openTitles, titleOperations } from './titles'
 import { isTalk, withoutComplaints, withoutTalk } from './to-consultant'
 import { isSalary, splitPay } from './typed'
 import { noteUnplaced } from './unplaced'
+import { weighItems } from './weigh-items'
 import { readWeighOrders } from './weigh-orders'
 
 export interface ReadingInput {
@@ -217,12 +218,14 @@ const NOTHING_SORTED = { operations: [], spans: [] }
 
 /** What a message says of how much the known requirements count. */
 function sortRequirements(text: string, brief: Brief, topicOf: Parameters<typeof sortMusts>[2]) {
-  const orders = readWeighOrders(text, brief)
-  const rest = blankHeld(text, orders.spans)
+  const items = weighItems(text, brief)
+  const others = blankHeld(text, items.spans)
+  const orders = readWeighOrders(others, brief)
+  const rest = blankHeld(others, orders.spans)
   const sorted = sortMusts(rest, brief, topicOf)
   return {
-    operations: [...orders.operations, ...sorted.operations],
-    spans: [...orders.spans, ...sorted.spans],
+    operations: [...items.operations, ...orders.operations, ...sorted.operations],
+    spans: [...items.spans, ...orders.spans, ...sorted.spans],
   }
 }
 

@@ -99,8 +99,25 @@ function reweighed(items: readonly Acknowledgement[]): string[] {
   })
 }
 
+/** An item that left its list for a line of another weight was weighed anew, and its list was not changed. */
+function withWeighedItems(items: readonly Acknowledgement[]): Acknowledgement[] {
+  const lists = items.flatMap((item) => (item.kind === 'corrected' ? [item] : []))
+  const isOf = (item: Acknowledgement, list: Corrected) =>
+    item.kind === 'captured' &&
+    item.topic === list.topic &&
+    item.strength !== list.strength &&
+    list.was.includes(item.value) &&
+    !list.value.includes(item.value)
+  return items.flatMap((item): Acknowledgement[] => {
+    if (item.kind === 'corrected') return items.some((other) => isOf(other, item)) ? [] : [item]
+    const isWeighed = item.kind === 'captured' && lists.some((list) => isOf(item, list))
+    return [isWeighed ? { ...item, kind: 'strength' } : item]
+  })
+}
+
 /** Says what was corrected, shown to candidates, given another strength and taken out. */
-export function confirmChanges(items: readonly Acknowledgement[]): string[] {
+export function confirmChanges(all: readonly Acknowledgement[]): string[] {
+  const items = withWeighedItems(all)
   const corrected = items.flatMap((item) => (item.kind === 'corrected' ? [correction(item)] : []))
   const news = listed(corrected.slice(0, MAX_NAMED))
   const isAdded = items.some(({ kind }) => kind === 'captured')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { factsAfter } from '@/tests/support/talk-facts'
 import { readSentences } from './cuts'
 import { findListedValues } from './listed-values'
 
@@ -60,3 +61,14 @@ it.each([
 ])('finds none in %j', (text) => {
   expect(valuesOf(text)).toEqual([])
 })
+
+it.each(['medical before the start, 6 month probation', 'Three-month probation, 25 days holiday'])(
+  'takes probation for a term of the contract: %s',
+  (said) => {
+    const found = factsAfter('It is a permanent job.', said).filter(({ topic }) => topic === 'contractType')
+    expect(found.map(({ value, audience }) => [value.includes('probation'), audience])).toEqual([
+      [false, 'candidate'],
+      [true, 'candidate'],
+    ])
+  },
+)

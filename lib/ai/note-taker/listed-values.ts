@@ -45,8 +45,16 @@ const SHIFT = /^(?:(?:regular|steady|permanent|mostly|all) )?(?:days|nights|earl
 const IR35 = /^(?:in|out)side ir ?35$/i
 const START = /^(?:start(?:s|ing)?|needed|from|to start)\b|\b(?:asap|immediate(?:ly)?|straight ?away)\b/i
 
+const TERM =
+  '(?:\\d{1,2}|an?|one|two|three|four|six|eight|nine|twelve)[- ](?:weeks?|wks?|months?|mths?|years?|yrs?)'
+/** A term of the contract: "6 month probation". */
+const PROBATION = new RegExp(
+  `^(?:with )?(?:an? )?${TERM}['’]? (?:of )?probation(?:ary)?(?: period)?$|^(?:the )?probation(?:ary)?(?: period)?(?: is| of| for| lasts)* ${TERM}$`,
+  'iu',
+)
 const ROWS: readonly [Topic, (words: string, said: string) => boolean][] = [
   ['pay', isPay],
+  ['contractType', (words) => PROBATION.test(words)],
   ['notice', (words) => /\bnotice$/i.test(words) && parseSlot('notice', words) !== null],
   ['benefits', (words) => HOLIDAY.test(words) || PENSION.test(words)],
   ['package', (words) => OVERTIME.test(words)],

@@ -114,7 +114,7 @@ const ROWS: readonly [name: string, vacancy: Vacancy, must: RegExp, questions: r
       'I can’t remember if I said about a van, did I?',
     ],
   ],
-  ['how an entry is weighed', SITE, /SMSTS.*It’s a must-have/, ['is the SMSTS in as a must?']],
+  ['how an entry is weighed', SITE, /SMSTS.*is a must-have/, ['is the SMSTS in as a must?']],
   ['what is nice to have', SITE, /NEBOSH/, ['Which things are nice to have at the minute?']],
   [
     'that an entry is there',

@@ -73,10 +73,28 @@ function lackingText(title: string, isHourly: boolean): string {
   ])
 }
 
+const WEEKS = 52
+
+/** "£21.40 an hour for 39 hours a week": what it comes to in a year, where the brief has the hours. */
+function yearlyOf(pay: ReturnType<typeof offersOf>, { brief }: AnswerInput) {
+  const [only, ...others] = pay
+  const rate = others.length === 0 && only?.offer?.unit === 'hour' ? only.offer : null
+  const slot = activeFacts(brief, 'hours').findLast((fact) => fact.slot?.kind === 'hours')?.slot
+  const hours = slot?.kind === 'hours' && slot.min === slot.max ? slot.max : null
+  if (!rate || !hours || rate.max === null) return null
+  const toYear = (amount: number | null) => (amount === null ? null : Math.round(amount * hours * WEEKS))
+  const offer = { ...rate, unit: 'year' as const, min: toYear(rate.min), max: toYear(rate.max) }
+  const sum = pounds(offer.max ?? 0)
+  const text = `£${rate.max.toFixed(2)} an hour for ${hours} hours a week, 52 weeks a year, comes to about ${sum} a year before overtime and premiums. The survey is of annual salaries, so the comparison is rough.`
+  return { text, pay: [{ text: `${sum} a year`, offer }] }
+}
+
 /** What the official table says of the occupation that the title means, next to what the vacancy pays. */
 export function answerPay(question: string, input: AnswerInput): string {
   const title = titleOf(question, input)
-  const pay = offersOf(question, input)
+  const said = offersOf(question, input)
+  const yearly = yearlyOf(said, input)
+  const pay = yearly?.pay ?? said
   const note = createPayNote(title, {
     pay,
     contract: contractIn(activeFacts(input.brief, 'contractType').map(({ value }) => value)),
@@ -84,14 +102,14 @@ export function answerPay(question: string, input: AnswerInput): string {
   if (!note)
     return lackingText(
       title,
-      pay.some(({ offer }) => offer?.unit === 'hour'),
+      said.some(({ offer }) => offer?.unit === 'hour'),
     )
   if (note.kind === 'notComparable')
     return `${note.text} I have no other source, so go by what you paid last time.`
   const [first] = note.occupations
   if (!note.isCertain || !first) return describeChoice(note)
   return joinWithinLimit([
-    [sumIn(question)?.assumed ?? '', first.text].join(' ').trim(),
+    [yearly?.text ?? sumIn(question)?.assumed ?? '', first.text].join(' ').trim(),
     note.source.text,
     note.source.isCopy ? 'We took it from a copy that we haven’t checked against the ONS’s own table.' : '',
     'It covers the whole UK and isn’t based on adverts.',

@@ -1,4 +1,5 @@
 import { SINGLE_TOPICS } from '@/lib/ai/note-taker/corrections/targets'
+import { allItems, findItem } from '@/lib/ai/note-taker/requirement-items'
 import { listed } from '@/lib/ai/note-taker/writing/phrases'
 import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
 import type { Fact } from '@/lib/consultation/brief/schema'
@@ -91,11 +92,36 @@ function readMentions(question: string, mentions: readonly Fact[]): string {
     .join(' ')
 }
 
+const NICE = /\b(?:nice|desirable)/i
+const NAMES = /\s*,\s*(?:and\s+)?|\s+and\s+/i
+const ASKS_WEIGHT =
+  /^\W*(?:(?:and|so|but|ok|sorry) )*(?:have you|did you|are|is)(?: (?:put|got|made|marked|moved|changed|set|kept|listed))? (?:the |my |our )?(?<about>[^?]{2,80}?)(?: (?:is|are|back|down|in|still|now|marked|listed))* (?:as |to (?:be )?)?(?:an? |the )?(?:must(?:[- ]haves?|s)?|essentials?|nice(?:[- ]to[- ]haves?)?|desirables?)\W*$/iu
+const WEIGHT_NAMES = { must: ['a must-have', 'must-haves'], nice: ['nice to have', 'nice to have'] } as const
+
+/** "Have you put the tools back as musts?": how what is named counts. Null where something of it is no known requirement. */
+function readWeights(question: string, facts: readonly Fact[]): string | null {
+  const names = ASKS_WEIGHT.exec(question)?.groups?.about?.split(NAMES) ?? []
+  const items = allItems(facts.filter(({ topic }) => REQUIREMENT_TOPICS.includes(topic)))
+  const found = names.flatMap((name) => findItem(items, name) ?? [])
+  if (found.length === 0 || found.length < names.length) return null
+  const asked = NICE.test(question) ? 'nice' : 'must'
+  const others = found.filter(({ fact }) => fact.strength !== asked)
+  const [one, several] = WEIGHT_NAMES[asked]
+  const named = (list: typeof found) => listed(list.map(({ text }) => `“${text}”`))
+  if (others.length === 0)
+    return `Yes, ${named(found)} ${found.length === 1 ? `is ${one}` : `are ${several}`}.`
+  return others.length === 1
+    ? `No, ${named(others)} isn’t ${one}. Tell me to make it ${one} and I will.`
+    : `No, ${named(others)} aren’t ${several}. Tell me to make them ${several} and I will.`
+}
+
 /** What the brief holds, in the manager's words: of the topics named, of the words named, or of everything. */
 export function answerReadBack(question: string, about: string, input: AnswerInput): string {
   const facts = activeFacts(input.brief)
   if (facts.length === 0) return 'There’s nothing in the brief yet.'
   if (ONLY_WHETHER.test(question)) return readTopic(facts, lastTopic(input, facts))
+  const weights = readWeights(question, facts)
+  if (weights) return weights
   const isMention = about !== question
   const mentions = isMention ? findMentions(about.replace(WEIGHS, ' '), facts) : []
   if (mentions.length > 0) return readMentions(question, mentions)

@@ -6,11 +6,16 @@ import { describe, findLine, guideOf, stemsOf } from './role'
 const ASKS_WHAT_TO_ASK =
   /\b(?:ask|test|find out|see if|tell (?:if|whether)|judge|assess|check)\w*\b|\bquestions?\b/i
 const MAX_TIPS = 2
+const ASKS_LENGTH =
+  /\b(?:too (?:long|short|much|many)|long enough|how long|excessive)\b|\b(?:half a day|hours?|minutes|days?|rounds|stages) (?:enough|ok(?:ay)?|reasonable|fair)\b/i
+const LENGTH =
+  'It’s up to you, and I have no rule on how long it should take. Keep what shows how they’d do the job, drop what doesn’t, and tell candidates beforehand what it involves and how long it takes.'
 
 /** How to interview, and what our guide would ask about the work. */
 export function answerInterviews(question: string, input: AnswerInput): string {
   const card = findProcessCard('structured-interviews')
   if (!card) return ''
+  if (ASKS_LENGTH.test(question) && !ASKS_WHAT_TO_ASK.test(question)) return LENGTH
   const { guide } = guideOf(input)
   if (!guide || !ASKS_WHAT_TO_ASK.test(question))
     return `It’s up to you. ${card.text} Source: ${card.source}.`

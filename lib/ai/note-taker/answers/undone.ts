@@ -40,7 +40,7 @@ export function answerUndone(about: string, input: AnswerInput): string {
   if (gone.length + reworded.length === 0)
     return 'Nothing has been removed or changed. Everything I took down is still in the brief.'
   return joinWithinLimit([
-    gone.length > 0 ? `I’ve removed ${named(gone)}.` : 'Nothing has been removed.',
+    gone.length > 0 ? `I’ve removed ${named(gone)}.` : '',
     reworded.length > 0 ? `I’ve replaced ${named(reworded)} with what you said later.` : '',
     'Say it again and I’ll put it back.',
   ])

@@ -9,6 +9,7 @@ import type { Answered } from '@/lib/consultation/interview/answered'
 import { REQUIREMENT_TOPICS, type Topic, topicPhrase } from '@/lib/consultation/topics'
 import type { Guide } from '@/lib/knowledge/guides/schema'
 import { findProcessCard } from '@/lib/knowledge/process/cards'
+import { GENERAL_WORDINGS } from './general-wordings'
 import { type AnswerInput, joinWithinLimit } from './input'
 import { findMentions } from './mentions'
 import { quoteFact } from './quote-fact'
@@ -110,6 +111,9 @@ export function answerWording(question: string, input: AnswerInput): Answered {
       ]),
       chips,
     }
+  const general = topic && (GENERAL_WORDINGS[topic] ?? [])
+  if (general && general.length > 0)
+    return offer(general, 'Put in your own figures, and use only what’s true of this job.')
   return noChips(
     `I have no wording to suggest for ${named ? topicPhrase(named) : 'that'}. Just say it as you would to a colleague. I’ll tidy it up for the specification, and you can edit it there.`,
   )

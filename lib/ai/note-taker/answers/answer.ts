@@ -228,6 +228,8 @@ export function answerQuestions(input: AnswerInput): Answered | null {
     input,
   )
   const found = questions
+    // Who reads what can wait where a message asks something else, and only so much fits.
+    .sort((one, other) => Number(one.kind === 'kept') - Number(other.kind === 'kept'))
     .map((question) =>
       question.kind === 'wording' ? answerWording(question.text, input) : noChips(answerOne(question, input)),
     )

@@ -1,3 +1,4 @@
+import type { Span } from '@/lib/ai/note-taker/text/spans'
 import { type Finding, findUnlawful } from '@/lib/consultation/guard/law/screen'
 import { splitSentences } from '@/lib/consultation/guard/law/tokens'
 import { blankHeld } from '@/lib/consultation/guard/law/verdict'
@@ -9,6 +10,7 @@ import { asksIfKept } from './kept'
 import type { QuestionKind } from './kinds/kind'
 import { type Guess, guessKind } from './kinds/model'
 import { findLawSubject, isRule } from './law-subject'
+import { findUnanswered, spokenQuestions } from './spoken-questions'
 
 /** A question of the manager that we have an answer for. UTF-16 offsets, end exclusive. */
 export interface FoundQuestion {
@@ -284,6 +286,41 @@ function readUnknown(sentence: string, offset: number, isAlone: boolean): FoundQ
   return null
 }
 
+/** Kinds that are asked in the middle of dictated talk. */
+const SPOKEN_KINDS: readonly QuestionKind[] = ['law', 'pay', 'mention', 'wording']
+
+const SAYS_THAT = /\b(?:say|put|mention|write|print|ask for) (?:that|this|it)\b/i
+/** In words. */
+const POINTED_WORDS = 8
+const OTHERS_PAY =
+  /^(?:what|how much) (?:are|is|do|does|would) (?:people|others|other|everyone|most)\b.*\b(?:pay(?:ing|s)?|paid|earn\p{L}*|get(?:ting)?)\b/iu
+const PAY = /\b(?:pay|salar(?:y|ies)|wages?|money|rates?)\b/i
+
+/** What dictated talk asks in passing, and what it says again that nobody has answered. */
+function readSpoken(sentence: string, offset: number, first: FoundQuestion | null): FoundQuestion[] {
+  const isApart = ({ start, end }: Span) =>
+    first === null || offset + end <= first.start || offset + start >= first.end
+  const asked = spokenQuestions(sentence).flatMap(({ start, end }): FoundQuestion[] => {
+    const text = sentence.slice(start, end)
+    const known = isQuestion(text) ? recognise(text, text, false) : null
+    const kind = known ?? (OTHERS_PAY.test(text) ? 'pay' : null)
+    // "… we can’t sponsor visas can I say that": what it points at comes first.
+    const before = sentence.slice(0, start).split(/\s+/).slice(-POINTED_WORDS).join(' ')
+    if (SAYS_THAT.test(text) && isRule(before))
+      return [{ kind: 'law', start: offset + start, end: offset + end, text: before + text, about: before }]
+    return kind && SPOKEN_KINDS.includes(kind) && isApart({ start, end })
+      ? [{ kind, start: offset + start, end: offset + end, text, about: aboutOf(kind, text) }]
+      : []
+  })
+  const complaints = findUnanswered(sentence)
+    .filter(isApart)
+    .flatMap(({ start, end, about }): FoundQuestion[] => {
+      const kind = isRule(about) ? 'law' : PAY.test(about) ? 'pay' : null
+      return kind ? [{ kind, start: offset + start, end: offset + end, text: about, about }] : []
+    })
+  return [...asked, ...complaints]
+}
+
 /** What only leads up to a question goes with it. */
 const PREFACE =
   /^\W*(?:be (?:honest|straight|frank)|tell me|go on|come on|honest(?:ly| opinion)|(?:quick|silly|stupid|one|another|just a) (?:quick )?question|question|can i ask|i(?:['’]ve| have) (?:got )?a question)\b.{0,25}$/i
@@ -297,7 +334,7 @@ const isShortOrAsked = (sentence: string) =>
 /** "May I ask something?": what it leads up to comes next. */
 const EMPTY_QUESTION = /^\W*(?:you )?(?:something|a (?:quick )?question|one (?:more )?thing)\W*$/i
 
-/** At most one in a sentence; an advert asks its readers, not us. */
+/** At most one in a sentence that is not dictated; an advert asks its readers, not us. */
 export function findQuestions(message: string): FoundQuestion[] {
   if (isAdvert(message)) return []
   const sentences = splitSentences(message)
@@ -312,14 +349,18 @@ export function findQuestions(message: string): FoundQuestion[] {
       .every((rest) => isShortOrAsked(message.slice(rest.start, rest.end)))
     const found =
       readSentence(sentence, start) ?? (isLast ? readUnknown(sentence, start, sentences.length === 1) : null)
-    if (!found || (EMPTY_QUESTION.test(found.text) && after !== '')) return []
+    const spoken = readSpoken(sentence, start, found?.kind === 'unknown' ? null : found)
+    // A part that says what it points at says more than all that runs on.
+    const isCovered = found && spoken.some((one) => one.start < found.end && found.start < one.end)
+    if (!found || isCovered || (EMPTY_QUESTION.test(found.text) && after !== '')) return spoken
     const previous = sentences[index - 1]
     const isLedUpTo = previous && PREFACE.test(message.slice(previous.start, previous.end).trimEnd())
-    return {
+    const whole = {
       ...found,
       start: isLedUpTo ? previous.start : found.start,
       end: next && REASON.test(after) && found.end >= end - 1 ? next.end : found.end,
     }
+    return [...spoken, whole].sort((one, other) => one.start - other.start)
   })
 }
 

@@ -4,8 +4,15 @@ import type { Strength } from '@/lib/consultation/brief/options'
 import type { Brief } from '@/lib/consultation/brief/schema'
 import { saysWeight } from '@/lib/consultation/guard/weight'
 import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
+import {
+  allItems,
+  findItem,
+  type Item,
+  joinItems,
+  lastItemNamed,
+  type Weighed,
+} from './corrections/requirement-items'
 import { NO_OPERATION, toNote } from './reading'
-import { allItems, findItem, type Item, joinItems, lastItemNamed, type Weighed } from './requirement-items'
 import type { Span } from './text/spans'
 
 const MUST = '(?:must[- ]haves?|musts?|essentials?|required|mandatory|deal[- ]?breakers?)'

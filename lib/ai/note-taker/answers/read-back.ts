@@ -1,5 +1,5 @@
+import { allItems, findItem } from '@/lib/ai/note-taker/corrections/requirement-items'
 import { SINGLE_TOPICS } from '@/lib/ai/note-taker/corrections/targets'
-import { allItems, findItem } from '@/lib/ai/note-taker/requirement-items'
 import { listed } from '@/lib/ai/note-taker/writing/phrases'
 import { activeFacts, mustHaves } from '@/lib/consultation/brief/facts'
 import type { Fact } from '@/lib/consultation/brief/schema'

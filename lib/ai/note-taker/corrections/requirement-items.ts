@@ -1,6 +1,6 @@
 import type { Strength } from '@/lib/consultation/brief/options'
 import type { Fact } from '@/lib/consultation/brief/schema'
-import { contentWords } from './corrections/targets'
+import { contentWords } from './targets'
 
 /** One of the things that a requirement of the brief lists. */
 export interface Item {

@@ -46,6 +46,15 @@ it('makes no line of what only confirms', () => {
   expect(weightsAfter(...said)).toEqual(weightsAfter(said[0] ?? ''))
 })
 
+it('takes a name that two lists share for the one in the list of the others', () => {
+  const before = [
+    'nvq 3, own tools, car licence, irtec inspector',
+    'nice to have: pcv licence, hybrid training',
+  ]
+  const said = 'only irtec is nice to have, the nvq, licence and tools are still musts'
+  expect(weightsAfter(...before, said).join()).not.toMatch(/: (?:the nvq|licence)/)
+})
+
 it('leaves what nobody has named', () => {
   expect(
     weightsAfter(TOGETHER, 'The parking stays free. Sailing is a nice to have, not essential.').join(),

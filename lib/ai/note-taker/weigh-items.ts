@@ -6,7 +6,7 @@ import { saysWeight } from '@/lib/consultation/guard/weight'
 import { REQUIREMENT_TOPICS } from '@/lib/consultation/topics'
 import {
   allItems,
-  findItem,
+  findItems,
   type Item,
   joinItems,
   lastItemNamed,
@@ -62,7 +62,7 @@ const namesOf = (list: string): string[] =>
 
 /** The items of a list of names, or null where one of them is none. */
 function namedItems(items: readonly Item[], list: string): Item[] | null {
-  const found = namesOf(list).map((name) => findItem(items, name))
+  const found = findItems(items, namesOf(list))
   return found.length > 0 && found.every((item) => item !== null) ? found : null
 }
 

@@ -50,6 +50,13 @@ export function findItem(items: readonly Item[], words: string): Item | null {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
+/** The items of a list of names, each or null. Of several with one name, the one in the list of the others is meant. */
+export function findItems(items: readonly Item[], names: readonly string[]): (Item | null)[] {
+  const known = names.flatMap((name) => findItem(items, name) ?? [])
+  const near = items.filter(({ fact }) => known.some((item) => item.fact.id === fact.id))
+  return names.map((name) => findItem(items, name) ?? findItem(near, name))
+}
+
 /** The item of which something is named last in the words: "I’d take someone without the HNC". Null where two are named by the same word. */
 export function lastItemNamed(items: readonly Item[], words: string): Item | null {
   for (const word of tokensOf(words).reverse()) {

@@ -164,6 +164,14 @@ export const REQUIREMENT_EDITS = [
     ['Nice people: a small team', 'Help desk: two years'],
   ),
   edit(
+    'nice to have in front',
+    ['niceToHave'],
+    '^nice[- ]to[- ]haves?(?: (?:is|are|would be))? (?!(?:if|but|and|though|rather|in)\\b)(?=\\p{L})',
+    '',
+    [['Nice to have PCV licence, hybrid training', 'PCV licence, hybrid training']],
+    ['Nice to have if they drive'],
+  ),
+  edit(
     'wished behind',
     ['niceToHave'],
     '(?: too| as well)?(?:,? then)?(?:,? (?:that )?(?:would|will|could)(?: also| really)? be| (?:is|are)|,| [–—-]) (?:just |only |still |very |really |always )*(?:an? |the )?(?:(?:real|big|huge|definite|massive) )?(?:nice(?:[- ]to[- ]have)?|handy|useful|helpful|bonus|plus|advantage|help|desirable|ideal|preferred|preferable|beneficial|(?<=\\b(?:would|could)(?: also| really)? be )(?:good|great|brilliant|lovely|fantastic))(?: to have)?(?: too| as well| though| only)?$',

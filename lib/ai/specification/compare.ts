@@ -61,6 +61,22 @@ const withPlainClock = (text: string): string => {
   )
 }
 
+/** "The two partners", where a source tells of the other one. */
+function withoutCountOfTwo(text: string, { sources }: CheckContext): string {
+  const said = sources.map((source) => source.said).join('\n')
+  return text.replace(
+    /\b(the|our|one of our) two (partner|director|owner|founder)s\b/gi,
+    (words, lead: string, role: string) =>
+      new RegExp(`\\bthe other ${role}\\b`, 'i').test(said) ? `${lead} ${role}s` : words,
+  )
+}
+
+/** What a team is to reach may be put as the reader’s share in it. */
+const withoutTeam = (text: string, { section }: Pick<DraftLine, 'section'>, before: string): string =>
+  section === 'firstYear' && !/\bteam\b/i.test(before)
+    ? text.replace(/(?:^|,? )with the team,? ?/i, (_, at: number) => (at === 0 ? '' : ' ')).trim()
+    : text
+
 /** The line beside what it stands for, as the gate compares them. */
 export function toRewording(
   { section, text: drafted }: DraftLine,
@@ -68,7 +84,7 @@ export function toRewording(
   cited: readonly Source[],
   context: CheckContext,
 ): Rewording {
-  const text = tidyText(drafted)
+  const text = withoutTeam(withoutCountOfTwo(tidyText(drafted), context), { section }, before)
   const isNote = section === 'internalNotes'
   const bare = isNote ? withoutLabel(text) : withoutSubjectTo(withoutRightToWork(text, before), before)
   const offered = withoutCaveat(bare, before, context)

@@ -23,6 +23,7 @@ import type { Section } from '@/lib/specification/options'
 import type { CheckContext, Rejection } from './check'
 import { toRewording } from './compare'
 import { linesReplaced, sectionsFor } from './moves'
+import { saysNotNeeded } from './not-needed'
 import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName } from './reservations'
 import { findRoleLost } from './role-kept'
 import type { DraftLine } from './schema'
@@ -160,6 +161,7 @@ function detailOf(
     return [namesPerson(text, context) ? 'person' : 'say what is so, and not who said it']
   if (rejection === 'unlawful') return lawWords(text)
   if (rejection === 'wrongSection' && deniesOffer(text)) return ['what is not offered goes to culture']
+  if (rejection === 'wrongSection' && saysNotNeeded(text)) return ['what is not needed goes to experience']
   if (rejection === 'wrongSection' && isReportingInRow(text, section))
     return ['who they report to goes to culture']
   if (rejection === 'wrongSection')

@@ -1,4 +1,5 @@
 import { SECTION_KEYS, type Section } from '@/lib/specification/options'
+import { saysNotNeeded } from './not-needed'
 import { isOfRightToWork } from './right-to-work'
 import type { Source } from './sources'
 
@@ -67,6 +68,9 @@ const homesOf = ({ lines }: Source): Section[] => [...new Set(lines.map(({ secti
 /** Only beside one that is at home there: "we pay for the course" is no wish by itself. */
 const COMPANY_ONLY: readonly Section[] = ['niceToHave', 'compensation']
 
+/** Where what is not asked stands beside what is. */
+const LIMITS: readonly Section[] = ['technical', 'experience']
+
 /** A duty belongs beside the skill that it needs, and is no demand by itself; "we hold no sponsor licence" is one. */
 const isDemand = (section: Section): boolean =>
   section === 'technical' || section === 'experience' || section === 'softSkills'
@@ -80,6 +84,8 @@ export function canStandIn(cited: readonly Source[], section: Section): boolean 
   const isAtHome = (source: Source) => homesOf(source).includes(section)
   const isMoved = (source: Source) => {
     const [home, ...others] = homesOf(source)
+    if (LIMITS.includes(section) && home !== undefined && others.length === 0 && saysNotNeeded(source.said))
+      return home !== 'internalNotes'
     if (home === undefined || others.length > 0 || !(MOVES[home] ?? []).includes(section)) return false
     if (home === 'niceToHave') return isTaught(source) && (!isDemand(section) || cited.some(isAtHome))
     return (

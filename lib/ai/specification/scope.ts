@@ -6,7 +6,8 @@ const SAYS_SHARE =
   /\b(?:help\w*|assist\w*|support\w*|contribut\w*|part|hand|involve\w*|input|say|sit|shadow\w*|feed\w*|alongside|together|jointly|share\w*|sharing|with|join\w*|between|co-\p{L}+)\b/iu
 
 /** All of a group, where nobody said so. */
-const WHOLE = /\b(?:whole|entire|entirely|complete(?:ly)?|overall|across the (?:board|business|company))\b/i
+const WHOLE =
+  /\b(?:whole|entire|entirely|complete(?! (?:the|an?|our|your|any|each|every|all|its|their)\b)(?:ly)?|overall|across the (?:board|business|company))\b/i
 const SAYS_WHOLE =
   /\b(?:whole|entire|entirely|complete\w*|overall|across|all|every\w*|full\w*|the lot|top to bottom|end to end|start to finish|from \S+ to|throughout|everywhere)\b/i
 

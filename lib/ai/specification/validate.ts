@@ -8,6 +8,7 @@ import type { CheckContext, DraftVerdict } from './check'
 import { compareWording } from './compare'
 import { findForbidden, saysChallenged } from './forbidden'
 import { canStandIn, linesReplaced } from './moves'
+import { saysNotNeeded } from './not-needed'
 import { isReportingInRow, lacksCaveat, lacksPlanned, saysSecretName, tellsWho } from './reservations'
 import { findRoleLost } from './role-kept'
 import type { DraftLine } from './schema'
@@ -40,6 +41,7 @@ export function checkDraftLine(
   if (
     !canStandIn(cited, section) ||
     (OF_OFFER.includes(section) && deniesOffer(text)) ||
+    (['growth', 'benefits', 'motivation', 'culture'].includes(section) && saysNotNeeded(text)) ||
     isReportingInRow(text, section)
   )
     return { rejection: 'wrongSection' }

@@ -49,6 +49,24 @@ describe.each(NETWORK_ENGINES)('lines that are refused at first over %s', (_name
     expect(printed).toEqual(['draw the lifting frames and the gantries', 'Price the steel of the gantries'])
   })
 
+  it('are asked for again with all that they cited', async () => {
+    const asked: string[] = []
+    const line = { section: 'process' as const, text: 'Three calls with us', cites: ['F1', 'F2'] }
+    modelServer().answerBy(({ body }) => {
+      asked.push(JSON.stringify(body))
+      return writes(line)
+    })
+    await printedBy(
+      [
+        ['process', 'a call with us'],
+        ['benefits', '25 days of holiday'],
+      ],
+      'process',
+    )
+    const again = asked.find((body) => body.includes('# Once more')) ?? ''
+    expect(again.replaceAll('\\', '')).toContain('"cites":["F1","F2"]')
+  })
+
   it('may cite who somebody is beside the step they take part in', async () => {
     modelServer().script(
       writes({

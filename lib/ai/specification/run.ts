@@ -131,6 +131,12 @@ function linesInstead(
   )
 }
 
+/** With all that it cited, of which none is to be lost. */
+const withBeside = (draft: DraftLine, beside: readonly Source[]): DraftLine => ({
+  ...draft,
+  cites: [...draft.cites, ...beside.map(({ id }) => id)],
+})
+
 /** The words of its sources are not to be printed, and there are no others. */
 const isUnfit = ({ draft }: Candidate): boolean => draft.text.trim() === ''
 
@@ -156,10 +162,11 @@ async function mendLines(
   if (refused.length === 0) return null
   const again = mendPrompt(
     prompt,
-    refused.map(({ draft, rejection, flaw = '' }) => ({
+    refused.map(({ draft, rejection, beside = [], flaw = '' }) => ({
       ...draft,
+      cites: withBeside(draft, beside).cites,
       reason: rejection === null ? `form (${flaw})` : explainRejection(draft, rejection, context),
-      instead: rejection === null ? [draft.text] : linesInstead(draft, context, written),
+      instead: rejection === null ? [draft.text] : linesInstead(withBeside(draft, beside), context, written),
     })),
     joinTexts(openingOf(candidates)),
   )

@@ -3,7 +3,6 @@ import { OnboardingProvider } from '@/components/onboarding/onboarding-provider'
 import { ButtonLink } from '@/components/ui/button'
 import { NoScriptQuestions } from '@/components/vacancy-builder/no-script-questions'
 import { VacancyBuilder } from '@/components/vacancy-builder/vacancy-builder'
-import { WhatHappensNext } from '@/components/vacancy-builder/what-happens-next'
 import { currentCaller } from '@/lib/auth/caller'
 import { listOnboardingStates } from '@/lib/company/queries'
 import { pageMetadata } from '@/lib/content/pages'
@@ -21,7 +20,6 @@ export default async function VacancyBuilderPage() {
       </noscript>
       <OnboardingProvider states={states}>
         <VacancyBuilder
-          next={<WhatHappensNext />}
           links={
             <p className="flex flex-wrap gap-3 border-t pt-6 max-sm:grid">
               <ButtonLink href={paths.home} variant="outline">

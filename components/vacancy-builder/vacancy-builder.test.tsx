@@ -5,7 +5,6 @@ import { OnboardingProvider } from '@/components/onboarding/onboarding-provider'
 import type { OnboardingState } from '@/lib/company/schema'
 import { TestRouter } from '@/tests/support/app-router'
 import { VacancyBuilder } from './vacancy-builder'
-import { WhatHappensNext } from './what-happens-next'
 
 const INDUSTRIES = [
   'Aerospace & Defence',
@@ -57,7 +56,7 @@ const open = (states: OnboardingState[] = []) =>
   render(
     <TestRouter push={push}>
       <OnboardingProvider states={states}>
-        <VacancyBuilder next={<WhatHappensNext />} links={null} />
+        <VacancyBuilder links={null} />
       </OnboardingProvider>
     </TestRouter>,
   )
@@ -117,6 +116,7 @@ describe('the vacancy builder', () => {
     const { unmount } = open()
     await answerAll()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Consultation Complete')
+    await screen.findByText('AI processing')
     for (const text of ['24 hours', 'AI processing', '3-5 days', 'Candidate sourcing', '1 week']) shows(text)
     shows('Shortlist delivery')
     expect(screen.getByText('Pre-interviewed candidates').closest('li')?.textContent).toMatch(/^3-5/)

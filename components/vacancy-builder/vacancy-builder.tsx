@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button } from '@/components/ui/button'
@@ -15,13 +15,18 @@ import { NextAction } from './next-action'
 import { QuestionField } from './question-field'
 import { NO_ANSWERS, readSavedAnswers, type SavedAnswers, saveAnswers } from './saved-answers'
 
+// Shown at the end only. The questions are read first.
+const WhatHappensNext = lazy(() =>
+  import('./what-happens-next').then((module) => ({ default: module.WhatHappensNext })),
+)
+
 const LAST_STEP = QUESTIONS.length - 1
 
 /**
- * `next` and `links` are rendered on the server. With saved answers in the tab (set by the boot script) it stays invisible until it shows
+ * `links` are rendered on the server. With saved answers in the tab (set by the boot script) it stays invisible until it shows
  * their step; without script, no-script-questions.tsx is shown instead.
  */
-export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactNode }) {
+export function VacancyBuilder({ links }: { links: ReactNode }) {
   const { session, update } = useOnboarding()
   const [saved, setSaved] = useState<SavedAnswers>(NO_ANSWERS)
   const [pending, setPending] = useState(false)
@@ -111,7 +116,9 @@ export function VacancyBuilder({ next, links }: { next: ReactNode; links: ReactN
             </div>
             <NextAction saved={saved} onChange={patch} />
           </div>
-          {next}
+          <Suspense>
+            <WhatHappensNext />
+          </Suspense>
           {links}
         </div>
       ) : (

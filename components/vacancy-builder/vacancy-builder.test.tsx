@@ -116,7 +116,6 @@ describe('the vacancy builder', () => {
     const { unmount } = open()
     await answerAll()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Consultation Complete')
-    await screen.findByText('AI processing')
     for (const text of ['24 hours', 'AI processing', '3-5 days', 'Candidate sourcing', '1 week']) shows(text)
     shows('Shortlist delivery')
     expect(screen.getByText('Pre-interviewed candidates').closest('li')?.textContent).toMatch(/^3-5/)

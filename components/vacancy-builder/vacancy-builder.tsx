@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useOnboarding } from '@/components/onboarding/onboarding-provider'
 import { Button } from '@/components/ui/button'
@@ -14,11 +14,7 @@ import { AnswerTable } from './answer-table'
 import { NextAction } from './next-action'
 import { QuestionField } from './question-field'
 import { NO_ANSWERS, readSavedAnswers, type SavedAnswers, saveAnswers } from './saved-answers'
-
-// Shown at the end only. The questions are read first.
-const WhatHappensNext = lazy(() =>
-  import('./what-happens-next').then((module) => ({ default: module.WhatHappensNext })),
-)
+import { WhatHappensNext } from './what-happens-next'
 
 const LAST_STEP = QUESTIONS.length - 1
 
@@ -116,9 +112,7 @@ export function VacancyBuilder({ links }: { links: ReactNode }) {
             </div>
             <NextAction saved={saved} onChange={patch} />
           </div>
-          <Suspense>
-            <WhatHappensNext />
-          </Suspense>
+          <WhatHappensNext />
           {links}
         </div>
       ) : (

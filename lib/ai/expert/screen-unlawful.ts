@@ -146,6 +146,13 @@ export function screenOperations(
   return [...lawful, ...missed].map(joined)
 }
 
+/** Finds the spans of a message that operations quote. */
+function spanFinder(message: string): (operations: readonly BriefOperation[]) => Span[] {
+  const locate = createQuoteFinder(message)
+  return (operations) =>
+    operations.flatMap(({ quote, at }) => (quote === null ? [] : (locate(quote, at) ?? [])))
+}
+
 /**
  * The `challenges` of code without those that the model says it misread, where only the likeness of the sentence to others held it
  * (canBeMisread). What the model itself challenged stays challenged.
@@ -155,9 +162,7 @@ export function withoutMisread(
   operations: readonly BriefOperation[],
   message: string,
 ): BriefOperation[] {
-  const locate = createQuoteFinder(message)
-  const spansOf = (list: readonly BriefOperation[]) =>
-    list.flatMap(({ quote, at }) => (quote === null ? [] : (locate(quote, at) ?? [])))
+  const spansOf = spanFinder(message)
   const read = spansOf(operations.filter(({ op }) => op === 'misread'))
   const own = spansOf(operations.filter(isLawChallenge))
   const left = challenges.filter((challenge) => {
@@ -185,9 +190,7 @@ export function settleAsides(
   operations: readonly BriefOperation[],
   message: string,
 ): BriefOperation[] {
-  const locate = createQuoteFinder(message)
-  const spansOf = (list: readonly BriefOperation[]) =>
-    list.flatMap(({ quote, at }) => (quote === null ? [] : (locate(quote, at) ?? [])))
+  const spansOf = spanFinder(message)
   const asides = spansOf(operations.filter(({ op }) => op === 'aside'))
   const own = spansOf(operations.filter(isLawChallenge))
   const settled = screened.flatMap((operation) => {

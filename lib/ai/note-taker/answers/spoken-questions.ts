@@ -10,7 +10,7 @@ const QUESTION_WORDS = 22
 const isSpoken = (sentence: string): boolean =>
   sentence.trim().split(/\s+/).length > LONG && !/[,;:.!]\s/.test(sentence.trim().slice(0, -1))
 
-/** What runs on behind a question: speech goes on with a filler, or asks again. */
+/** What follows a question without a mark: dictated talk goes on with a filler word, or asks again. */
 const GOES_ON = /\s(?:um+|er+m?|uh|anyway|right so|oh)\s/iu
 const JOINING = /\s+(?:and|but|so|or)(?: also)?\s*$/iu
 

@@ -23,7 +23,7 @@ const ORDER = new RegExp(
   'giu',
 )
 
-/** Orders to show candidates something. What is named is a topic: a thing that a duty puts somewhere is none. */
+/** Orders to show candidates something. They name a topic, so "put the guard on the saw" is not one. */
 export function findShown(text: string): Shown[] {
   return [...text.matchAll(ORDER)].flatMap((match): Shown[] => {
     const [words, ...names] = match

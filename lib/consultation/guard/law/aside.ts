@@ -29,8 +29,8 @@ const CHOOSES =
   /\b(?:keep|put|send|sending|cross|reject\w*|bin|filter\w*|sift\w*|bother\w*|turn(?:ed|ing)? (?:down|away)|i(?:['’]d| would) (?:like|rather)|take to)\b|\b(?:folk|those|nobody|no one|ones?) (?:who|that|with|of|['’])|n['’]t\b/i
 
 /**
- * Whether a reader that says why may take a held sentence for talk of the work: no word of it is one that the law protects, only the
- * likeness to such sentences held it, and it neither wishes for nor chooses anybody. Its values are screened as any other.
+ * Whether a reader that says why may treat a held sentence as talk about the work: it contains no word that the law protects, was held only
+ * because it resembles unlawful sentences, and neither wishes for nor chooses anybody. Its values are screened like any others.
  */
 export function canBeMisread(sentence: string): boolean {
   const findings = findUnlawful(sentence)
